@@ -3,9 +3,7 @@ import DeclarationParser
 // The roles of `@Spryable` that implement a class, and the extensions with the members of a fake.
 extension Expander {
   func members(for request: MacroRequest) -> String {
-    let level = AccessLevel(ofExtensionIn: request.lexicalContext)
-    return SpryableClass(request.declaration)?
-      .memberExpansion(extensionLevel: level, in: request.lexicalContext) ?? ""
+    SpryableClass(request.declaration)?.memberExpansion(in: request.lexicalContext) ?? ""
   }
 
   mutating func memberAttribute(for request: MacroRequest) -> String {
@@ -25,7 +23,9 @@ extension Expander {
     guard request.missingConformances.contains("SpryTypedFake"), let type = request.extendedType,
       SpryableClass(request.declaration) != nil
     else { return "" }
-    return "extension \(type): \(typedFakeConformance) {}"
+    // Without `nonisolated`, a default isolation to the main actor would apply to the conformance,
+    // and other actors could not use it.
+    return "extension \(type): nonisolated SpryTypedFake {}"
   }
 
   /// The extension whose contents are the first argument of `@_SpryableMembers`, with the text
@@ -62,12 +62,11 @@ extension Expander {
   }
 
   private func body(_ request: MacroRequest) -> SpryableBody {
-    var body = SpryableBody(renderer: TypeRenderer(source: request.declaration), typeName: "Self")
-    body.contexts = request.lexicalContext
-    if !arguments(of: request).contains("false") {
-      body.forwarding = request.lexicalContext.first.flatMap(SpryableClass.init)?.forwarding
-    }
-    return body
+    let forwards = !arguments(of: request).contains("false")
+    let parent = forwards ? request.lexicalContext.first.flatMap(SpryableClass.init) : nil
+    return SpryableBody(
+      renderer: TypeRenderer(source: request.declaration), typeName: "Self",
+      contexts: request.lexicalContext, forwarding: parent?.forwarding)
   }
 
   /// The string in `@_SpryableBody("load(id: Int)", forwards: false)`.
@@ -82,7 +81,3 @@ extension Expander {
       .map { request.attribute[$0.value] }
   }
 }
-
-/// A conformance of a fake. Without `nonisolated`, a default isolation to the main actor would
-/// apply to it, and other actors could not use it.
-private let typedFakeConformance = "nonisolated SpryTypedFake"

@@ -23,7 +23,7 @@ package struct Expander {
       case (.spryableAccessors, .accessor): accessors(for: request)
       case (.spyable, .peer): spy(for: request, &diagnostics)
       case (.spied, .body): spiedBody(for: request, &diagnostics)
-      case (.spied, .peer): misplacement(for: request, &diagnostics)
+      case (.spied, .peer): spiedMisplacement(for: request, &diagnostics)
       default: ""
       }
     return MacroExpansion(text: text, diagnostics: diagnostics)
@@ -41,59 +41,54 @@ extension Expander {
       diagnostics += type.diagnostics(isNested: !request.lexicalContext.isEmpty)
       return ""
     }
-    return fakedProtocol(.spryable, request, &diagnostics) { "Fake\($0)" }
-      .map { SpryableProtocol($0).expansion() } ?? ""
+    return fakedProtocol(request, &diagnostics).map { SpryableProtocol($0).expansion() } ?? ""
   }
 
   private func spy(for request: MacroRequest, _ diagnostics: inout [Diagnostic]) -> String {
-    fakedProtocol(.spyable, request, &diagnostics) { "\($0)Spy" }
-      .map { SpyableProtocol($0).expansion() } ?? ""
+    fakedProtocol(request, &diagnostics).map { SpyableProtocol($0).expansion() } ?? ""
   }
 
   /// The protocol to write a class for, or `nil` with diagnostics.
-  ///
-  /// - Parameter className: Returns the name of the class for the name of the protocol.
-  func fakedProtocol(
-    _ macro: MacroName,
-    _ request: MacroRequest,
-    _ diagnostics: inout [Diagnostic],
-    className: (String) -> String
+  private func fakedProtocol(
+    _ request: MacroRequest, _ diagnostics: inout [Diagnostic]
   ) -> FakedProtocol? {
-    guard let declaration = parseDeclaration(request.declaration) else {
-      diagnostics.append(MacroMessage.unreadable(macro: macro).at(attribute: request.attribute))
+    let (macro, source) = (request.macro, request.declaration)
+    guard let declaration = parseDeclaration(source) else {
+      diagnostics.append(Diagnostic(.unreadable(macro), atAttribute: request.attribute))
       return nil
     }
     guard case .type(let type) = declaration.kind, declaration.introducer.keyword == .protocol
     else {
-      diagnostics.append(misplacement(macro, declaration, request))
+      diagnostics.append(misplacement(declaration, request))
       return nil
     }
+    let name = type.name.text
     guard !request.isInsideFunction else {
-      let message = MacroMessage.localProtocol(macro: macro, name: type.name.text)
-      diagnostics.append(message.at(type.name.range, of: request.declaration))
+      diagnostics.append(
+        Diagnostic(.localProtocol(macro, name: name), at: type.name.range, of: source))
       return nil
     }
     let faked = FakedProtocol(
-      declaration, type, macro: macro, className: quoted(className(type.name.text)),
-      arguments: MacroArguments(request.attribute, &diagnostics), in: request)
+      declaration, type, className: quoted(macro == .spyable ? "\(name)Spy" : "Fake\(name)"),
+      in: request, &diagnostics)
     diagnostics += faked.diagnostics(attribute: request.attribute)
     return diagnostics.contains { $0.severity == .error } ? nil : faked
   }
 
   private func misplacement(
-    _ macro: MacroName,
-    _ declaration: DeclarationSyntax,
-    _ request: MacroRequest
+    _ declaration: DeclarationSyntax, _ request: MacroRequest
   ) -> Diagnostic {
-    if macro == .spyable {
-      return MacroMessage.notAProtocol(macro: macro).at(attribute: request.attribute)
+    if request.macro == .spyable {
+      return Diagnostic(.notAProtocol, atAttribute: request.attribute)
     }
-    let message = MacroMessage.notAProtocolOrClass(macro: macro)
     let keyword = declaration.introducer
-    guard keyword.keyword == .struct else { return message.at(attribute: request.attribute) }
-    let fixIt = FixItMessage.replace("struct", with: "final class")
-      .replacing(keyword.range, of: request.declaration, with: "final class")
-    return message.at(keyword.range, of: request.declaration, fixIts: [fixIt])
+    guard keyword.keyword == .struct else {
+      return Diagnostic(.notAProtocolOrClass, atAttribute: request.attribute)
+    }
+    let change = request.declaration.change(of: keyword.range, to: "final class")
+    return Diagnostic(
+      .notAProtocolOrClass, at: keyword.range, of: request.declaration,
+      fixIts: [.init(.replace("struct", with: "final class"), [change])])
   }
 }
 
@@ -109,7 +104,7 @@ extension MacroRequest {
 
 extension Expander {
   /// Reports a declaration that has no body to expand.
-  private func misplacement(
+  private func spiedMisplacement(
     for request: MacroRequest, _ diagnostics: inout [Diagnostic]
   ) -> String {
     diagnostics = SpiedMember.misplacement(request)
@@ -121,6 +116,6 @@ extension Expander {
     guard let member = SpiedMember(request, &diagnostics) else { return "" }
     let arguments = MacroArguments(request.attribute, &diagnostics)
     guard diagnostics.isEmpty else { return "" }
-    return SpiedBody(member: member).expansion(flag: arguments.flag)
+    return SpiedBody(member).expansion(flag: arguments.flag)
   }
 }

@@ -31,7 +31,7 @@ struct MacroArguments {
       ranges[label] = argument.value
       if text == "nil" { continue }
       if let message = read(label, text) {
-        diagnostics.append(message.at(argument.value, of: source))
+        diagnostics.append(Diagnostic(message, at: argument.value, of: source))
       }
     }
   }
@@ -40,7 +40,7 @@ struct MacroArguments {
   func reject(_ labels: [String], _ diagnostics: inout [Diagnostic]) {
     for label in labels {
       guard let range = ranges[label] else { continue }
-      diagnostics.append(MacroMessage.protocolOnly(argument: label).at(range, of: source))
+      diagnostics.append(Diagnostic(.protocolOnly(argument: label), at: range, of: source))
     }
   }
 

@@ -45,9 +45,6 @@ package struct MacroRequest: Sendable {
     self.missingConformances = missingConformances
     self.buildConfiguration = buildConfiguration
   }
-
-  /// Whether the build has an upcoming feature.
-  func hasFeature(_ name: String) -> Bool { buildConfiguration.includes("\"\(name)\"") }
 }
 
 /// The result of expanding a macro.

@@ -82,11 +82,7 @@ public macro Spryable(
 public macro _SpryableBody(_ member: String? = nil, forwards: Bool = true) =
   #externalMacro(module: "SpryMacrosPlugin", type: "SpryableBodyMacro")
 
-/// Implements a property of a class with `@Spryable`.
-///
-/// - Parameters:
-///   - member: The identity of the member, if `#function` is the same for several members.
-///   - forwards: Whether the fake forwards its calls to an object that it wraps.
+/// Implements a property of a class with `@Spryable`. The parameters are those of `_SpryableBody`.
 @attached(accessor)
 public macro _SpryableAccessors(_ member: String? = nil, forwards: Bool = true) =
   #externalMacro(module: "SpryMacrosPlugin", type: "SpryableAccessorMacro")

@@ -60,7 +60,6 @@ struct ClassListing {
               return words.count > 1 ? String(words[1]) : nil
             }, in: condition)
         ).flatMap { clause, condition in items(clause.members, condition: condition) }
-      case .unsupported: []
       }
     }
   }

@@ -43,40 +43,37 @@ extension SourceText {
   func place(of range: SourceRange) -> FilePlace {
     FilePlace(fileName: fileName, range: offset + range.lowerBound..<offset + range.upperBound)
   }
-}
 
-extension MacroMessage {
-  /// A diagnostic with this message at a range of a source.
-  func at(
-    _ range: SourceRange,
-    of source: SourceText,
-    fixIts: [Diagnostic.FixIt] = []
-  ) -> Diagnostic {
-    Diagnostic(severity: severity, message: text, place: source.place(of: range), fixIts: fixIts)
+  /// A change that replaces a range.
+  func change(of range: SourceRange, to text: String) -> Diagnostic.Change {
+    Diagnostic.Change(place: place(of: range), newText: text)
   }
 
-  /// A diagnostic with this message at an attribute.
-  func at(attribute source: SourceText) -> Diagnostic {
-    at(parseAttribute(source)?.range ?? source.bytes.indices, of: source)
+  /// A change that inserts a text.
+  func insertion(of text: String, at offset: Int) -> Diagnostic.Change {
+    change(of: offset..<offset, to: text)
   }
 }
 
-extension FixItMessage {
-  /// A fix-it with this message that replaces a range of a source.
-  func replacing(_ range: SourceRange, of source: SourceText, with text: String)
-    -> Diagnostic.FixIt
-  {
-    changing([Diagnostic.Change(place: source.place(of: range), newText: text)])
+extension Diagnostic {
+  /// A diagnostic at a range of a source.
+  init(
+    _ message: MacroMessage, at range: SourceRange, of source: SourceText, fixIts: [FixIt] = []
+  ) {
+    self.init(
+      severity: message.severity, message: message.text, place: source.place(of: range),
+      fixIts: fixIts)
   }
 
-  /// A fix-it with this message that inserts text into a source.
-  func inserting(_ text: String, at offset: Int, of source: SourceText) -> Diagnostic.FixIt {
-    replacing(offset..<offset, of: source, with: text)
+  /// A diagnostic at an attribute.
+  init(_ message: MacroMessage, atAttribute source: SourceText) {
+    self.init(message, at: parseAttribute(source)?.range ?? source.bytes.indices, of: source)
   }
+}
 
-  /// A fix-it with this message.
-  func changing(_ changes: [Diagnostic.Change]) -> Diagnostic.FixIt {
-    Diagnostic.FixIt(message: text, changes: changes)
+extension Diagnostic.FixIt {
+  init(_ message: FixItMessage, _ changes: [Diagnostic.Change]) {
+    self.init(message: message.text, changes: changes)
   }
 }
 

@@ -9,30 +9,30 @@ extension FakedProtocol {
   }
 
   private var unsupportedMemberDiagnostics: [Diagnostic] {
-    members.unsupported.map { member in
+    type.members.unsupported.map { member in
       if case .unexpected = member.kind {
-        return MacroMessage.unreadableMember(macro: macro).at(member.range, of: source)
+        return Diagnostic(.unreadableMember(macro), at: member.range, of: source)
       }
       let introducer = member.introducer
-      return MacroMessage.unsupportedMember(macro: macro, introducer: introducer.text)
-        .at(introducer.range, of: source)
+      return Diagnostic(
+        .unsupportedMember(macro, introducer: introducer.text), at: introducer.range, of: source)
     }
   }
 
   /// A generic class cannot express some constraints of associated types.
   private var associatedTypeDiagnostics: [Diagnostic] {
-    let conditions = type.members.flatMap(\.conditionalAssociatedTypes).map { member in
-      MacroMessage.conditionalAssociatedType(macro: macro).at(member.range, of: source)
+    let conditional = type.members.filter { if case .conditional = $0.kind { true } else { false } }
+    let conditions = DeclarationSyntax.flattened(conditional).filter(\.isAssociatedType).map {
+      Diagnostic(.conditionalAssociatedType(macro), at: $0.range, of: source)
     }
     let requirements = (associatedRequirements + inheritedRequirements).filter { requirement in
       requirement.left.mentionsWholeSelf || requirement.right.mentionsWholeSelf
     }
     let bounds = associatedTypes.flatMap(\.inheritance).filter(\.mentionsWholeSelf)
-    return conditions
-      + (requirements.map(\.range) + bounds.map(\.range)).map { range in
-        MacroMessage.selfInRequirement(macro: macro, protocol: type.name.text)
-          .at(range, of: source)
-      } + takenTypeDiagnostics
+    let onSelf = (requirements.map(\.range) + bounds.map(\.range)).map { range in
+      Diagnostic(.selfInRequirement(macro, protocol: type.name.text), at: range, of: source)
+    }
+    return conditions + onSelf + takenTypeDiagnostics
   }
 
   /// The class, or the extension with its typed members, has types of these names.
@@ -52,18 +52,18 @@ extension FakedProtocol {
   private func diagnostics(of member: Member) -> [Diagnostic] {
     var found = member.forwardingDiagnostics(in: source, macro: macro)
     for accessor in member.accessors?.accessors ?? [] where !accessor.isGetOrSet {
+      let keyword = accessor.introducer
       found.append(
-        MacroMessage.unknownAccessor(macro: macro, accessor: accessor.introducer.text)
-          .at(accessor.introducer.range, of: source))
+        Diagnostic(.unknownAccessor(macro, accessor: keyword.text), at: keyword.range, of: source))
     }
     if let rest = member.accessors?.rest {
-      found.append(MacroMessage.unreadableAccessor(macro: macro).at(rest, of: source))
+      found.append(Diagnostic(.unreadableAccessor(macro), at: rest, of: source))
     }
     found += nameDiagnostics(of: member)
     if member.kind == .property, member.result == nil {
+      let name = member.name
       found.append(
-        MacroMessage.propertyWithoutType(macro: macro, name: member.name.text)
-          .at(member.name.range, of: source))
+        Diagnostic(.propertyWithoutType(macro, name: name.text), at: name.range, of: source))
     }
     return found
   }
@@ -74,26 +74,27 @@ extension FakedProtocol {
 extension FakedProtocol {
   /// The diagnostics of names that the class uses itself.
   private func nameDiagnostics(of member: Member) -> [Diagnostic] {
+    let name = member.name.text
+    let isProperty = member.kind == .property
     if macro == .spyable {
-      let isProperty = ["spryState", "spyMembers", "classSpyMembers"].contains(member.name.text)
-      let isReset = member.kind != .property && member.name.text == "resetSpy"
-      return (isProperty || isReset) && member.parameters.isEmpty ? [takenName(member.name)] : []
+      let isTaken =
+        ["spryState", "spyMembers", "classSpyMembers"].contains(name)
+        || (!isProperty && name == "resetSpy")
+      return isTaken && member.parameters.isEmpty ? [takenName(member.name)] : []
     }
-    if ["stub", "calls"].contains(member.name.text) {
-      let name = member.name.text
+    if ["stub", "calls"].contains(name) {
       let property = StubAndCallsProperties.property(name, taken: [name])
       return [
-        MacroMessage.typedMembersElsewhere(name: name, property: property).at(
-          member.name.range, of: source)
+        Diagnostic(
+          .typedMembersElsewhere(name: name, property: property), at: member.name.range, of: source)
       ]
     }
-    let isTaken =
-      member.kind == .property ? member.name.text == "spryState" : hidesEntryPoint(member)
+    let isTaken = isProperty ? name == "spryState" : hidesEntryPoint(member)
     return isTaken ? [takenName(member.name)] : []
   }
 
   private func takenName(_ name: Identifier) -> Diagnostic {
-    MacroMessage.takenName(macro: macro, member: name.text).at(name.range, of: source)
+    Diagnostic(.takenName(macro, member: name.text), at: name.range, of: source)
   }
 
   /// Whether a fake that calls the runtime would call the member instead.
@@ -108,11 +109,7 @@ extension FakedProtocol {
 }
 
 extension DeclarationSyntax {
-  /// The associated types inside an `#if`.
-  fileprivate var conditionalAssociatedTypes: [DeclarationSyntax] {
-    guard case .conditional(let clauses) = kind else { return [] }
-    return clauses.flatMap(\.members).flatMap { member in
-      if case .associatedtype = member.kind { [member] } else { member.conditionalAssociatedTypes }
-    }
+  fileprivate var isAssociatedType: Bool {
+    if case .associatedtype = kind { true } else { false }
   }
 }

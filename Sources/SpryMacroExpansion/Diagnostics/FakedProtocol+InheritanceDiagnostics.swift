@@ -5,11 +5,11 @@ extension FakedProtocol {
   func inheritanceDiagnostics(_ attribute: SourceText) -> [Diagnostic] {
     if let range = arguments.ranges["inheriting"] {
       return isActor && arguments.superclass != nil
-        ? [MacroMessage.actorInheriting.at(range, of: attribute)] : notesOfOtherParents
+        ? [Diagnostic(.actorInheriting, at: range, of: attribute)] : notesOfOtherParents
     }
     return unseen.enumerated().map { index, type in
       type.lastName == "DistributedActor"
-        ? MacroMessage.distributedActor(macro: macro).at(type.range, of: source)
+        ? Diagnostic(.distributedActor(macro), at: type.range, of: source)
         : diagnostic(for: type, isFirst: index == 0, attribute)
     }
   }
@@ -21,33 +21,28 @@ extension FakedProtocol {
     let others = unseen.filter { "\($0.lastName)Spy" != name }
     // Otherwise the class has another name, and the macro cannot see what it implements.
     guard others.count == unseen.count - 1 else { return [] }
-    return others.map { type in
-      MacroMessage.otherParent(
-        macro: macro, protocol: self.type.name.text, inherited: type.lastName,
-        advice: advice(on: type, isFirst: false)
-      ).at(type.range, of: source)
+    return others.map { parent in
+      let message = MacroMessage.otherParent(
+        macro, protocol: type.name.text, inherited: parent.lastName,
+        advice: advice(on: parent, isFirst: false))
+      return Diagnostic(message, at: parent.range, of: source)
     }
   }
 
   private func diagnostic(
-    for type: TypeSyntax,
-    isFirst: Bool,
-    _ attribute: SourceText
+    for parent: TypeSyntax, isFirst: Bool, _ attribute: SourceText
   ) -> Diagnostic {
-    let advice = advice(on: type, isFirst: isFirst)
+    let advice = advice(on: parent, isFirst: isFirst)
     let message = MacroMessage.inheritedRequirements(
-      macro: macro, protocol: self.type.name.text, inherited: type.lastName, advice: advice)
-    var diagnostic = message.at(type.range, of: source)
+      macro, protocol: type.name.text, inherited: parent.lastName, advice: advice)
+    var diagnostic = Diagnostic(message, at: parent.range, of: source)
     guard isFirst, let syntax = parseAttribute(attribute) else { return diagnostic }
-    if case .addArgument = advice, type.lastName != "NSObjectProtocol" {
-      diagnostic.notes = [
-        .init(
-          message: MacroMessage.nothingInherited(from: source[type.range]),
-          place: source.place(of: type.range))
-      ]
+    if case .addArgument = advice, parent.lastName != "NSObjectProtocol" {
+      let note = MacroMessage.nothingInherited(from: source[parent.range])
+      diagnostic.notes = [.init(message: note.text, place: source.place(of: parent.range))]
     }
     switch advice {
-    case .listInClass: diagnostic.fixIts = [classFixIt(source[type.range], syntax, attribute)]
+    case .listInClass: diagnostic.fixIts = [classFixIt(source[parent.range], syntax, attribute)]
     case .addArgument(let argument):
       diagnostic.fixIts = [argumentFixIt(argument, syntax, attribute)]
     case .extendSpy, .repeatMembers(inheritsNothing: true):
@@ -57,41 +52,43 @@ extension FakedProtocol {
     return diagnostic
   }
 
-  private func advice(on type: TypeSyntax, isFirst: Bool) -> MacroMessage.InheritanceAdvice {
-    let name = type.lastName
+  private func advice(on parent: TypeSyntax, isFirst: Bool) -> MacroMessage.InheritanceAdvice {
+    let name = parent.lastName
     if macro == .spryable || requiresInitializer(name) {
-      return .listInClass("Fake\(self.type.name.text): \(self.type.name.quoted)")
+      return .listInClass("Fake\(type.name.text): \(type.name.quoted)")
     }
     if name == "Identifiable" { return .repeatMembers(inheritsNothing: false) }
-    if isImplementedInExtension(name) {
+    if protocolsWithoutSpy.contains(name) {
       return .extendSpy(className, inheritsNothing: isFirst)
     }
     if !isFirst || isActor { return .repeatMembers(inheritsNothing: isFirst) }
     return .addArgument(
-      name == "NSObjectProtocol" ? "inheriting: NSObject.self" : "inheriting: \"\(spy(of: type))\"")
+      name == "NSObjectProtocol"
+        ? "inheriting: NSObject.self" : "inheriting: \"\(spy(of: parent))\"")
   }
 
   /// `RepoSpy<String>` for `Repo<String>`, and for `Repo` with `where Item == String`.
   private func spy(of parent: TypeSyntax) -> String {
-    guard case .named(let base, let name, var arguments) = parent.stripped.type.kind else {
+    guard case .named(let base, let name, let own) = parent.stripped.type.kind else {
       return "\(source[parent.range])Spy"
     }
-    let renderer = protocolRenderer
-    if arguments.isEmpty { arguments = fixedInheritedTypes }
-    let list = arguments.isEmpty ? "" : "<\(arguments.map(renderer.text).joined(separator: ", "))>"
-    return (base.map { renderer.text($0) + "." } ?? "") + name.text + "Spy" + list
+    let arguments = (own.isEmpty ? fixedInheritedTypes : own).map(protocolRenderer.text)
+    return (base.map { protocolRenderer.text($0) + "." } ?? "") + name.text + "Spy"
+      + (arguments.isEmpty ? "" : "<\(arguments.joined(separator: ", "))>")
   }
 
   /// A fix-it that adds an argument to the attribute.
   private func argumentFixIt(
     _ argument: String, _ syntax: Attribute, _ attribute: SourceText
   ) -> Diagnostic.FixIt {
-    let message = FixItMessage.addArgument(argument)
-    guard let parentheses = syntax.arguments else {
-      return message.inserting("(\(argument))", at: syntax.range.upperBound, of: attribute)
-    }
     let separator = arguments.ranges.isEmpty ? "" : ", "
-    return message.inserting(separator + argument, at: parentheses.upperBound - 1, of: attribute)
+    let change =
+      if let parentheses = syntax.arguments {
+        attribute.insertion(of: separator + argument, at: parentheses.upperBound - 1)
+      } else {
+        attribute.insertion(of: "(\(argument))", at: syntax.range.upperBound)
+      }
+    return Diagnostic.FixIt(.addArgument(argument), [change])
   }
 
   /// A fix-it that moves the attribute to a class with the requirements that the macro can see.
@@ -108,10 +105,11 @@ extension FakedProtocol {
       }
     }
     writer.line("}")
-    let end = declaration.range.upperBound
-    return FixItMessage.listRequirements.changing([
-      .init(place: attribute.place(of: syntax.range), newText: ""),
-      .init(place: source.place(of: end..<end), newText: "\n\n" + writer.text),
-    ])
+    return Diagnostic.FixIt(
+      .listRequirements,
+      [
+        attribute.change(of: syntax.range, to: ""),
+        source.insertion(of: "\n\n" + writer.text, at: declaration.range.upperBound),
+      ])
   }
 }

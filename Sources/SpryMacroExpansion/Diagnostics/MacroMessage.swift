@@ -1,79 +1,74 @@
 import DeclarationParser
 
-/// The message of a diagnostic. The extensions contain all of them, in the style of the compiler.
-struct MacroMessage {
-  let text: String
-  var severity = Diagnostic.Severity.error
-
-  init(_ text: String, severity: Diagnostic.Severity = .error) {
-    self.text = text
-    self.severity = severity
-  }
-}
-
-// MARK: - Declarations
-
-extension MacroMessage {
-  static func notAProtocolOrClass(macro: MacroName) -> MacroMessage {
-    MacroMessage("'\(macro)' can only be applied to a protocol, class, or actor")
-  }
-
-  static func notAProtocol(macro: MacroName) -> MacroMessage {
-    MacroMessage("'\(macro)' can only be applied to a protocol")
-  }
-
-  static func unreadable(macro: MacroName) -> MacroMessage {
-    MacroMessage("'\(macro)' cannot parse this declaration")
-  }
-
-  static func unreadableMember(macro: MacroName) -> MacroMessage {
-    MacroMessage("'\(macro)' cannot parse this member")
-  }
-
-  static func unsupportedMember(macro: MacroName, introducer: String) -> MacroMessage {
-    MacroMessage("'\(macro)' does not support a member declared with '\(introducer)'")
-  }
-
-  static func distributedActor(macro: MacroName) -> MacroMessage {
-    MacroMessage("'\(macro)' does not support distributed actors")
-  }
-
-  static func conditionalAssociatedType(macro: MacroName) -> MacroMessage {
-    MacroMessage("'\(macro)' does not support an associated type inside '#if'")
-  }
-
-  static func selfInRequirement(macro: MacroName, protocol: String) -> MacroMessage {
-    MacroMessage(
-      "'\(macro)' does not support a requirement on 'Self'; list the members, and a type alias "
-        + "for each associated type, in a class "
-        + "'@Spryable final class Fake\(`protocol`): \(`protocol`)' instead")
-  }
-
-  static func localProtocol(macro: MacroName, name: String) -> MacroMessage {
-    MacroMessage(
-      "'\(macro)' does not support a protocol inside a function; move '\(name)' out of it"
-    )
-  }
-
-  /// - Parameter advice: Advice for this protocol.
-  static func inheritedRequirements(
-    macro: MacroName, protocol: String, inherited: String, advice: InheritanceAdvice
-  ) -> MacroMessage {
-    MacroMessage(
-      "'\(macro)' cannot see the requirements that '\(`protocol`)' inherits from "
-        + "'\(inherited)'; \(advice.text)",
-      severity: .warning)
-  }
-
+/// The message of a diagnostic, in the style of the compiler.
+enum MacroMessage {
+  // Declarations
+  case notAProtocol
+  case notAProtocolOrClass
+  case unreadable(MacroName)
+  case unreadableMember(MacroName)
+  case unsupportedMember(MacroName, introducer: String)
+  case distributedActor(MacroName)
+  case conditionalAssociatedType(MacroName)
+  case selfInRequirement(MacroName, protocol: String)
+  case localProtocol(MacroName, name: String)
+  case inheritedRequirements(
+    MacroName, protocol: String, inherited: String, advice: InheritanceAdvice)
   /// The same for a protocol that `inheriting` does not name.
-  static func otherParent(
-    macro: MacroName, protocol: String, inherited: String, advice: InheritanceAdvice
-  ) -> MacroMessage {
-    var message = inheritedRequirements(
-      macro: macro, protocol: `protocol`, inherited: inherited, advice: advice)
-    message.severity = .note
-    return message
-  }
+  case otherParent(MacroName, protocol: String, inherited: String, advice: InheritanceAdvice)
+  /// A note beside `inheritedRequirements`.
+  case nothingInherited(from: String)
+
+  // Members
+  case noncopyableArgument(MacroName, parameter: String, type: String)
+  case noncopyableResult(MacroName, member: String)
+  case shortLivedArgument(MacroName, parameter: String, type: String)
+  case shortLivedResult(MacroName, member: String)
+  case packClosure(MacroName, parameter: String)
+  case unnamedParameter(MacroName)
+  case unknownAccessor(MacroName, accessor: String)
+  case unreadableAccessor(MacroName)
+  case propertyWithoutType(MacroName, name: String)
+  case typedMembersElsewhere(name: String, property: String)
+  case numberedTypedMember(String, typed: String)
+  case typedMemberWithResult(String, of: String)
+  case takenName(MacroName, member: String)
+
+  // Members of a class
+  /// The name of the member has an article: `an initializer`.
+  case memberWithoutBody(String)
+  case operatorInClass(String, class: String)
+  case ignoredMember
+  case untypedMember(String, parameter: String)
+  case severalProperties
+  case privateNestedClass(name: String)
+
+  // Arguments of the attribute
+  case flagNotLiteral
+  case flagNotACondition(String)
+  case accessLevelNotLiteral
+  case unknownAccessLevel(String)
+  case protocolOnly(argument: String)
+  case inheritingNotAType
+  case actorInheriting
+  case wrapsNotLiteral
+
+  // Fakes with `wraps: true`
+  case ownInitializer
+  case notPrimary(String, head: String)
+  case notForwarded(String, because: String)
+
+  // Members with `@Spied`
+  case spiedOutsideClass
+  case spiedInOtherType(String, keyword: Keyword)
+  case spiedDeclaration(String)
+  case spiedStored
+  case spiedProperty(String)
+  case spiedAccessor(String)
+  case spiedWithoutBody(String)
+  case spiedBuilder(String)
+  case spiedIsolatedClosure(String)
+  case spiedInoutSending(String)
 
   /// Advice about inherited requirements, which no macro can see.
   enum InheritanceAdvice {
@@ -81,203 +76,168 @@ extension MacroMessage {
     case addArgument(String)
     case extendSpy(String, inheritsNothing: Bool)
     case repeatMembers(inheritsNothing: Bool)
-
-    fileprivate var text: String {
-      switch self {
-      case .listInClass(let fake):
-        "attach '@Spryable' instead to a class '\(fake)' that lists all requirements"
-      case .addArgument(let argument): "add '\(argument)'"
-      case .extendSpy(let spy, let inheritsNothing):
-        "implement them in an extension of '\(spy)'" + addNil(inheritsNothing)
-      case .repeatMembers(let inheritsNothing):
-        "repeat them in the protocol" + addNil(inheritsNothing)
-      }
-    }
-
-    private func addNil(_ isNeeded: Bool) -> String {
-      isNeeded ? ", and add 'inheriting: nil'" : ""
-    }
   }
 
-  /// A note beside `inheritedRequirements`.
-  static func nothingInherited(from inherited: String) -> String {
-    "add 'inheriting: nil' if '\(inherited)' has no requirements to implement, or "
-      + "'inheriting: \(inherited).self' if it is a class"
+  var severity: Diagnostic.Severity {
+    switch self {
+    // The user can write an ignored member, and perhaps no protocol requires the operator.
+    case .inheritedRequirements, .operatorInClass, .ignoredMember: .warning
+    // A fake can forward the other members, and a test can stub this one.
+    case .notForwarded: .note
+    case .otherParent, .nothingInherited, .typedMembersElsewhere, .numberedTypedMember,
+      .typedMemberWithResult, .untypedMember:
+      .note
+    default: .error
+    }
   }
 }
 
-// MARK: - Members
+// MARK: - Texts
 
 extension MacroMessage {
-  private static let writeInClass = "write this member in a class"
+  var text: String {
+    switch self {
+    case .notAProtocol: "'@Spyable' can only be applied to a protocol"
+    case .notAProtocolOrClass: "'@Spryable' can only be applied to a protocol, class, or actor"
+    case .unreadable(let macro): "'\(macro)' cannot parse this declaration"
+    case .unreadableMember(let macro): "'\(macro)' cannot parse this member"
+    case .unsupportedMember(let macro, let introducer):
+      "'\(macro)' does not support a member declared with '\(introducer)'"
+    case .distributedActor(let macro): "'\(macro)' does not support distributed actors"
+    case .conditionalAssociatedType(let macro):
+      "'\(macro)' does not support an associated type inside '#if'"
+    case .selfInRequirement(let macro, let name):
+      "'\(macro)' does not support a requirement on 'Self'; list the members, and a type alias for "
+        + "each associated type, in a class '@Spryable final class Fake\(name): \(name)' instead"
+    case .localProtocol(let macro, let name):
+      "'\(macro)' does not support a protocol inside a function; move '\(name)' out of it"
+    case .inheritedRequirements(let macro, let name, let inherited, let advice),
+      .otherParent(let macro, let name, let inherited, let advice):
+      "'\(macro)' cannot see the requirements that '\(name)' inherits from '\(inherited)'; "
+        + advice.text
+    case .nothingInherited(let inherited):
+      "add 'inheriting: nil' if '\(inherited)' has no requirements to implement, or "
+        + "'inheriting: \(inherited).self' if it is a class"
 
-  static func noncopyableArgument(macro: MacroName, parameter: String, type: String) -> MacroMessage
-  {
-    let advice = macro == .spied ? callSpied : writeInClass
-    return MacroMessage(
-      "'\(macro)' cannot record '\(parameter)' because '\(type)' might not be copyable; \(advice)"
-    )
-  }
-
-  static func noncopyableResult(macro: MacroName, member: String) -> MacroMessage {
-    let advice = macro == .spied ? "" : "; \(writeInClass)"
-    return MacroMessage(
-      "'\(macro)' cannot stub '\(member)' because its result might not be copyable\(advice)"
-    )
-  }
-
-  static func shortLivedArgument(macro: MacroName, parameter: String, type: String) -> MacroMessage
-  {
-    MacroMessage(
+    case .noncopyableArgument(let macro, let parameter, let type):
+      "'\(macro)' cannot record '\(parameter)' because '\(type)' might not be copyable; "
+        + macro.adviceOnMember
+    case .noncopyableResult(let macro, let member):
+      "'\(macro)' cannot stub '\(member)' because its result might not be copyable"
+        + (macro == .spied ? "" : "; \(macro.adviceOnMember)")
+    case .shortLivedArgument(let macro, let parameter, let type):
       "'\(macro)' cannot record '\(parameter)' because '\(type)' cannot outlive the call; "
-        + writeInClass)
-  }
-
-  static func shortLivedResult(macro: MacroName, member: String) -> MacroMessage {
-    MacroMessage(
-      "'\(macro)' cannot stub '\(member)' because its result cannot be stored; \(writeInClass)")
-  }
-
-  static func packClosure(macro: MacroName, parameter: String) -> MacroMessage {
-    let advice = macro == .spied ? callSpied : writeInClass
-    return MacroMessage(
+        + macro.adviceOnMember
+    case .shortLivedResult(let macro, let member):
+      "'\(macro)' cannot stub '\(member)' because its result cannot be stored; "
+        + macro.adviceOnMember
+    case .packClosure(let macro, let parameter):
       "'\(macro)' cannot record '\(parameter)' because its type contains a parameter pack; "
-        + advice)
-  }
-
-  static func unnamedParameter(macro: MacroName) -> MacroMessage {
-    MacroMessage("'\(macro)' cannot record an unnamed parameter; name it")
-  }
-
-  static func unknownAccessor(macro: MacroName, accessor: String) -> MacroMessage {
-    MacroMessage("'\(macro)' does not support the accessor '\(accessor)'")
-  }
-
-  static func unreadableAccessor(macro: MacroName) -> MacroMessage {
-    MacroMessage("'\(macro)' cannot parse this accessor")
-  }
-
-  static func propertyWithoutType(macro: MacroName, name: String) -> MacroMessage {
-    MacroMessage("'\(macro)' requires a type annotation for '\(name)'")
-  }
-
-  static func typedMembersElsewhere(name: String, property: String) -> MacroMessage {
-    MacroMessage(
-      "the protocol has a member '\(name)', so the typed members of the fake are in '\(property)'",
-      severity: .note)
-  }
-
-  static func numberedTypedMember(_ member: String, typed name: String) -> MacroMessage {
-    MacroMessage(
+        + macro.adviceOnMember
+    case .unnamedParameter(let macro): "'\(macro)' cannot record an unnamed parameter; name it"
+    case .unknownAccessor(let macro, let accessor):
+      "'\(macro)' does not support the accessor '\(accessor)'"
+    case .unreadableAccessor(let macro): "'\(macro)' cannot parse this accessor"
+    case .propertyWithoutType(let macro, let name):
+      "'\(macro)' requires a type annotation for '\(name)'"
+    case .typedMembersElsewhere(let name, let property):
+      "the protocol has a member '\(name)', so the typed members of the fake are in '\(property)'"
+    case .numberedTypedMember(let member, let name):
       "'\(member)' is named '\(name)' in 'stub' and 'calls' because another typed member has its "
-        + "name and parameters",
-      severity: .note)
-  }
+        + "name and parameters"
+    case .typedMemberWithResult(let member, let result):
+      "the arguments of '\(member)' do not determine its result type; if the compiler cannot infer "
+        + "it, pass 'returning: \(result).self' as the last argument in stubs and checks"
+    case .takenName(let macro, let member):
+      "'\(macro)' cannot implement '\(member)' because every "
+        + "\(macro == .spyable ? "spy" : "fake") has a member of that name; rename it"
 
-  static func typedMemberWithResult(_ member: String, of result: String) -> MacroMessage {
-    MacroMessage(
-      "the arguments of '\(member)' do not determine its result type; if the compiler cannot "
-        + "infer it, pass 'returning: \(result).self' as the last argument in stubs and checks",
-      severity: .note)
-  }
-
-  static func takenName(macro: MacroName, member: String) -> MacroMessage {
-    let owner = macro == .spyable ? "spy" : "fake"
-    return MacroMessage(
-      "'\(macro)' cannot implement '\(member)' because every \(owner) has a member of that name; "
-        + "rename it")
-  }
-}
-
-// MARK: - Members of a class
-
-extension MacroMessage {
-  /// - Parameter member: `an initializer`, for example.
-  static func memberWithoutBody(macro: MacroName, member: String) -> MacroMessage {
-    MacroMessage("'\(macro)' cannot implement \(member) of a class; write its body")
-  }
-
-  /// Only a warning, because no protocol might require the operator.
-  static func operatorInClass(_ name: String, class: String) -> MacroMessage {
-    MacroMessage(
-      "the compiler finds '\(name)' twice inside a class with '@Spryable', so '\(`class`)' does not "
-        + "conform to a protocol with this operator; write it outside the class, with a body",
-      severity: .warning)
-  }
-
-  /// Only a warning, because the user can write the member.
-  static func ignoredMember(macro: MacroName) -> MacroMessage {
-    MacroMessage(
-      "'\(macro)' cannot parse this member and leaves it unchanged", severity: .warning)
-  }
-
-  static func untypedMember(_ member: String, parameter: String) -> MacroMessage {
-    MacroMessage(
+    case .memberWithoutBody(let member):
+      "'@Spryable' cannot implement \(member) of a class; write its body"
+    case .operatorInClass(let name, let type):
+      "the compiler finds '\(name)' twice inside a class with '@Spryable', so '\(type)' does not "
+        + "conform to a protocol with this operator; write it outside the class, with a body"
+    case .ignoredMember: "'@Spryable' cannot parse this member and leaves it unchanged"
+    case .untypedMember(let member, let parameter):
       "'stub' and 'calls' do not have '\(member)' because no matcher can take '\(parameter)'; "
-        + "write 'stub(\"\(member)\")' and 'called(\"\(member)\")'",
-      severity: .note)
-  }
+        + "write 'stub(\"\(member)\")' and 'called(\"\(member)\")'"
+    case .severalProperties:
+      "'@Spryable' cannot implement several properties in one declaration; declare each separately"
+    case .privateNestedClass(let name):
+      "'@Spryable' cannot extend '\(name)' because it is private; make it 'fileprivate', or declare "
+        + "that it conforms to 'SpryTypedFake'"
 
-  static func severalProperties(macro: MacroName) -> MacroMessage {
-    MacroMessage(
-      "'\(macro)' cannot implement several properties in one declaration; declare each separately"
-    )
-  }
-
-  static func privateNestedClass(macro: MacroName, name: String) -> MacroMessage {
-    MacroMessage(
-      "'\(macro)' cannot extend '\(name)' because it is private; "
-        + "make it 'fileprivate', or declare that it conforms to 'SpryTypedFake'")
-  }
-}
-
-// MARK: - Arguments of the attribute
-
-extension MacroMessage {
-  static let flagNotLiteral = MacroMessage(
-    "'behindPreprocessorFlag' requires a static string literal")
-
-  static func flagNotACondition(_ flag: String) -> MacroMessage {
-    MacroMessage("'behindPreprocessorFlag' requires a compilation condition, not '\(flag)'")
-  }
-
-  static let accessLevelNotLiteral = MacroMessage(
-    "'accessLevel' requires a literal access level, such as '.public'")
-
-  static func unknownAccessLevel(_ level: String) -> MacroMessage {
-    MacroMessage(
+    case .flagNotLiteral: "'behindPreprocessorFlag' requires a static string literal"
+    case .flagNotACondition(let flag):
+      "'behindPreprocessorFlag' requires a compilation condition, not '\(flag)'"
+    case .accessLevelNotLiteral:
+      "'accessLevel' requires a literal access level, such as '.public'"
+    case .unknownAccessLevel(let level):
       "'accessLevel' cannot be '\(level)'; "
-        + "use '.public', '.package', '.internal', '.fileprivate', or '.private'")
+        + "use '.public', '.package', '.internal', '.fileprivate', or '.private'"
+    case .protocolOnly(let argument):
+      "'\(argument)' can only be used with a protocol, not with a class or actor"
+    case .inheritingNotAType:
+      "'inheriting' requires a class name, such as 'ParentSpy.self' or '\"ParentSpy\"'"
+    case .actorInheriting:
+      "'inheriting' cannot be used with an actor protocol because an actor has no superclass"
+    case .wrapsNotLiteral: "'wraps' requires 'true' or 'false'"
+
+    case .ownInitializer:
+      "'wraps: true' generates the fake's initializers; remove this initializer or 'wraps: true'"
+    case .notPrimary(let type, let head):
+      "'wraps: true' requires '\(type)' to be a primary associated type; write '\(head)'"
+    case .notForwarded(let member, let reason):
+      "'\(member)' is not forwarded to a wrapped object because \(reason); stub it"
+
+    case .spiedOutsideClass: "'@Spied' can only be applied to a member of a class or actor"
+    case .spiedInOtherType(let name, let keyword):
+      Self.spiedOutsideClass.text
+        + "; '\(name)' is \(keyword == .enum ? "an" : "a") \(keyword.rawValue)"
+    case .spiedDeclaration(let keyword):
+      "'@Spied' cannot be applied to '\(keyword)'; "
+        + "only methods, accessors, and initializers can be spied on"
+    case .spiedStored:
+      "'@Spied' cannot be applied to a stored property; add accessors, and attach it to those"
+    case .spiedProperty(let keyword):
+      "'@Spied' cannot be applied to a whole '\(keyword)'; attach it to its accessors"
+    case .spiedAccessor(let accessor):
+      "'@Spied' cannot be applied to '\(accessor)'; only 'get' and 'set' can be spied on"
+    case .spiedWithoutBody(let name): "'@Spied' requires a body; write one for '\(name)'"
+    case .spiedBuilder(let builder):
+      "'@Spied' cannot be combined with the result builder '@\(builder)'; "
+        + "move the body to another member"
+    case .spiedIsolatedClosure(let parameter):
+      "'@Spied' cannot record '\(parameter)' because a nonescaping '@isolated(any)' closure cannot "
+        + "be passed on; \(MacroName.spied.adviceOnMember)"
+    case .spiedInoutSending(let parameter):
+      "'@Spied' cannot record '\(parameter)' because a closure cannot change an 'inout sending' "
+        + "parameter"
+    }
   }
-
-  static func protocolOnly(argument: String) -> MacroMessage {
-    MacroMessage("'\(argument)' can only be used with a protocol, not with a class or actor")
-  }
-
-  static let inheritingNotAType = MacroMessage(
-    "'inheriting' requires a class name, such as 'ParentSpy.self' or '\"ParentSpy\"'")
-
-  static let actorInheriting = MacroMessage(
-    "'inheriting' cannot be used with an actor protocol because an actor has no superclass")
 }
 
-// Fakes with `wraps: true`.
-extension MacroMessage {
-  static let wrapsNotLiteral = MacroMessage("'wraps' requires 'true' or 'false'")
-
-  static let ownInitializer = MacroMessage(
-    "'wraps: true' generates the fake's initializers; remove this initializer or 'wraps: true'")
-
-  static func notPrimary(_ associatedType: String, head: String) -> MacroMessage {
-    MacroMessage(
-      "'wraps: true' requires '\(associatedType)' to be a primary associated type; write "
-        + "'\(head)'")
+extension MacroMessage.InheritanceAdvice {
+  fileprivate var text: String {
+    switch self {
+    case .listInClass(let fake):
+      "attach '@Spryable' instead to a class '\(fake)' that lists all requirements"
+    case .addArgument(let argument): "add '\(argument)'"
+    case .extendSpy(let spy, let inheritsNothing):
+      "implement them in an extension of '\(spy)'" + addNil(inheritsNothing)
+    case .repeatMembers(let inheritsNothing):
+      "repeat them in the protocol" + addNil(inheritsNothing)
+    }
   }
 
-  /// Only a note, because the fake can forward the other members, and a test can stub this one.
-  static func notForwarded(_ member: String, because reason: String) -> MacroMessage {
-    MacroMessage(
-      "'\(member)' is not forwarded to a wrapped object because \(reason); stub it",
-      severity: .note)
+  private func addNil(_ isNeeded: Bool) -> String {
+    isNeeded ? ", and add 'inheriting: nil'" : ""
+  }
+}
+
+extension MacroName {
+  /// What to do about a member that the macro cannot implement.
+  fileprivate var adviceOnMember: String {
+    self == .spied ? "call 'spied' in the body instead" : "write this member in a class"
   }
 }

@@ -4,38 +4,30 @@ extension Member {
   /// The diagnostics of arguments and results that the runtime cannot take: noncopyable values,
   /// values that cannot be stored, and some closures.
   func forwardingDiagnostics(in source: SourceText, macro: MacroName) -> [Diagnostic] {
-    var found: [Diagnostic] = []
-    for parameter in parameters {
-      if let message = message(about: parameter, in: source, macro: macro) {
-        found.append(message.at(parameter.syntax.type.range, of: source))
+    let ofParameters = parameters.compactMap { parameter in
+      self.message(about: parameter, in: source, macro: macro).map {
+        Diagnostic($0, at: parameter.syntax.type.range, of: source)
       }
     }
-    guard let result else { return found }
-    if result.isSpan {
-      let message = MacroMessage.shortLivedResult(macro: macro, member: functionName)
-      found.append(message.at(result.range, of: source))
-    } else if mayBeNoncopyable(result) {
-      let message = MacroMessage.noncopyableResult(macro: macro, member: functionName)
-      found.append(message.at(result.range, of: source))
-    }
-    return found
+    guard let result else { return ofParameters }
+    let message: MacroMessage? =
+      result.isSpan
+      ? .shortLivedResult(macro, member: functionName)
+      : mayBeNoncopyable(result) ? .noncopyableResult(macro, member: functionName) : nil
+    return ofParameters + (message.map { [Diagnostic($0, at: result.range, of: source)] } ?? [])
   }
 
   private func message(
-    about parameter: MemberParameter,
-    in source: SourceText,
-    macro: MacroName
+    about parameter: MemberParameter, in source: SourceText, macro: MacroName
   ) -> MacroMessage? {
     let name = parameter.word
     let type = TypeRenderer(source: source).text(parameter.type)
     if mayBeNoncopyable(parameter.type) {
-      return .noncopyableArgument(macro: macro, parameter: name, type: type)
+      return .noncopyableArgument(macro, parameter: name, type: type)
     }
-    if parameter.type.isSpan {
-      return .shortLivedArgument(macro: macro, parameter: name, type: type)
-    }
+    if parameter.type.isSpan { return .shortLivedArgument(macro, parameter: name, type: type) }
     let isPack = parameter.isClosurePack || (macro == .spryable && parameter.isPackClosure)
-    return isPack ? .packClosure(macro: macro, parameter: name) : nil
+    return isPack ? .packClosure(macro, parameter: name) : nil
   }
 
   /// Whether a type of a parameter or a result can be noncopyable.
@@ -56,7 +48,8 @@ extension Member {
 extension MemberParameter {
   /// A fix-it that gives the parameter a name.
   func nameFixIt(in source: SourceText) -> Diagnostic.FixIt {
-    FixItMessage.nameParameter(word)
-      .replacing(nameRange, of: source, with: (label ?? "_") + " " + word)
+    let names = syntax.firstName.range.lowerBound..<lastName.range.upperBound
+    return Diagnostic.FixIt(
+      .nameParameter(word), [source.change(of: names, to: (label ?? "_") + " " + word)])
   }
 }

@@ -8,7 +8,7 @@ extension SpiedMember {
     guard let declaration = parseDeclaration(source) else {
       // The request for a body has the diagnostic of a function or an accessor.
       return hasPropertyKeyword(source)
-        ? [MacroMessage.unreadable(macro: .spied).at(attribute: request.attribute)] : []
+        ? [Diagnostic(.unreadable(.spied), atAttribute: request.attribute)] : []
     }
     let introducer = declaration.introducer
     let block: AccessorBlock?
@@ -21,51 +21,48 @@ extension SpiedMember {
     case .type, .associatedtype, .typealias, .conditional, .other:
       // The compiler requests a body of a deinitializer, and that request has the diagnostic.
       if introducer.keyword == .deinit { return [] }
-      return [MacroMessage.spiedDeclaration(introducer.text).at(introducer.range, of: source)]
+      return [Diagnostic(.spiedDeclaration(introducer.text), at: introducer.range, of: source)]
     }
     if let message = SpiedContext(request).message {
-      return [message.at(attribute: request.attribute)]
+      return [Diagnostic(message, atAttribute: request.attribute)]
     }
     guard let block else {
       let isVariable = introducer.keyword != .subscript
-      return isVariable ? [MacroMessage.spiedStored.at(introducer.range, of: source)] : []
+      return isVariable ? [Diagnostic(.spiedStored, at: introducer.range, of: source)] : []
     }
     let fixIts = accessorsFixIt(block, request).map { [$0] } ?? []
     return [
-      MacroMessage.spiedProperty(introducer.text)
-        .at(introducer.range, of: source, fixIts: fixIts)
+      Diagnostic(
+        .spiedProperty(introducer.text), at: introducer.range, of: source, fixIts: fixIts)
     ]
   }
 
   /// A fix-it that moves the attribute of a property or a subscript to its accessors.
   private static func accessorsFixIt(
-    _ block: AccessorBlock,
-    _ request: MacroRequest
+    _ block: AccessorBlock, _ request: MacroRequest
   ) -> Diagnostic.FixIt? {
     let source = request.declaration
     let accessors = block.accessors.filter(\.isGetOrSet)
     guard let attribute = parseAttribute(request.attribute),
       !accessors.isEmpty || block.accessors.isEmpty
     else { return nil }
-    func insertion(_ text: String, at offset: Int) -> Diagnostic.Change {
-      .init(place: source.place(of: offset..<offset), newText: text)
-    }
     let text = request.attribute[attribute.range] + " "
     let contents = source.contents(of: block.range)
     let insertions =
       block.accessors.isEmpty
       ? [
-        insertion(" \(text)get {", at: contents.lowerBound),
-        insertion("} ", at: contents.upperBound),
+        source.insertion(of: " \(text)get {", at: contents.lowerBound),
+        source.insertion(of: "} ", at: contents.upperBound),
       ]
-      : accessors.map { insertion(text, at: $0.range.lowerBound) }
+      : accessors.map { source.insertion(of: text, at: $0.range.lowerBound) }
     // The space after the attribute goes with it.
     var removed = request.attribute.place(of: attribute.range)
     let rest = source.bytes.dropFirst(max(removed.range.upperBound - source.offset, 0))
     let end = removed.range.upperBound + rest.prefix { $0.isSpace }.count
     removed.range = removed.range.lowerBound..<end
-    return FixItMessage.attachToAccessors(several: accessors.count > 1)
-      .changing([.init(place: removed, newText: "")] + insertions)
+    return Diagnostic.FixIt(
+      .attachToAccessors(several: accessors.count > 1),
+      [Diagnostic.Change(place: removed, newText: "")] + insertions)
   }
 }
 

@@ -18,8 +18,9 @@ enum AccessLevel: String, CaseIterable {
 
   /// The level in a declaration, or `nil` if it has none.
   init?(of declaration: DeclarationSyntax) {
-    let keywords = declaration.modifiers.lazy.filter { $0.argument == nil }.map(\.name.keyword)
-    guard let level = keywords.compactMap(AccessLevel.init).first else { return nil }
+    let levels = declaration.modifiers.filter { $0.argument == nil }.map(\.name.keyword)
+      .compactMap { AccessLevel(rawValue: ($0 == .open ? .public : $0).rawValue) }
+    guard let level = levels.first else { return nil }
     self = level
   }
 
@@ -31,9 +32,5 @@ enum AccessLevel: String, CaseIterable {
       declaration.introducer.keyword == .extension
     else { return nil }
     self.init(of: declaration)
-  }
-
-  private init?(_ modifier: Keyword) {
-    self.init(rawValue: (modifier == .open ? .public : modifier).rawValue)
   }
 }

@@ -33,11 +33,12 @@ struct ArgumentBoxes {
     writer.line("defer { \(parameter.localName) = \(box).value }")
   }
 
-  /// Writes a copy of a `sending` parameter that is not recorded. `spiedSending` is generic, so it
-  /// cannot take the argument.
-  func writeUnrecordedCopy(of parameter: MemberParameter, to writer: inout SourceWriter) {
-    guard parameter.isSending, parameter.isSkipped else { return }
-    writer.line("nonisolated(unsafe) let \(box(of: parameter)) = \(parameter.localName)")
+  /// Writes copies of the `sending` parameters that are not recorded. `spiedSending` is generic, so
+  /// it cannot take the arguments.
+  func writeUnrecordedCopies(to writer: inout SourceWriter) {
+    for parameter in member.parameters where parameter.isSending && parameter.isSkipped {
+      writer.line("nonisolated(unsafe) let \(box(of: parameter)) = \(parameter.localName)")
+    }
   }
 
   /// The result of the member as a local function or closure returns it.

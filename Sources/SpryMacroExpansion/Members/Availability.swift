@@ -16,8 +16,7 @@ extension Member {
   /// The `@available` attributes of an accessor, each with a space after it.
   func availability(of keyword: Keyword, in source: SourceText) -> String {
     let accessor = accessors?.accessors.first { $0.keyword == keyword }
-    let attributes = accessor?.attributes.filter { $0.name.lastName == "available" } ?? []
-    return source.joined(attributes.map(\.range))
+    return source.joined(accessor?.attributes ?? [], named: ["available"])
   }
 }
 

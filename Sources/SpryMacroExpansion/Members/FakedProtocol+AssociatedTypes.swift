@@ -34,7 +34,7 @@ extension FakedProtocol {
   var inheritedRequirements: [GenericRequirement] {
     guard macro == .spryable, !parents.isEmpty else { return [] }
     let names = associatedTypeNames.union(inherits(["CaseIterable"]) ? ["AllCases"] : [])
-    return (type.requirements?.requirements ?? []).filter { requirement in
+    return requirementsOfProtocol.filter { requirement in
       !requirement.left.isSelf && requirement.left.root.map { !names.contains($0) } == true
     }
   }
@@ -63,10 +63,8 @@ extension FakedProtocol {
     type.members.compactMap { member in
       guard case .typealias(let alias) = member.kind else { return nil }
       let parameters = alias.genericParameters.map(renderer.text) ?? ""
-      let availability = member.attributes.filter { $0.name.lastName == "available" }
-      return source.joined(availability.map(\.range)) + accessLevel.memberPrefix
-        + "typealias \(alias.name.quoted)\(parameters) = "
-        + renderer.text(alias.type)
+      return source.joined(member.attributes, named: ["available"]) + accessLevel.memberPrefix
+        + "typealias \(alias.name.quoted)\(parameters) = " + renderer.text(alias.type)
     }
   }
 
@@ -87,9 +85,8 @@ extension FakedProtocol {
     let overloads = Dictionary(grouping: members.all, by: \.functionName).values
       .filter { $0.count > 1 }.joined()
     return typealiases(
-      of: associatedTypes.filter { associated in
-        fixedTypes[associated.name.text] == nil
-          && overloads.contains { $0.types.contains { $0.mentions([associated.name.text]) } }
+      of: openAssociatedTypes.filter { associated in
+        overloads.contains { $0.types.contains { $0.mentions([associated.name.text]) } }
       })
   }
 
@@ -139,7 +136,7 @@ extension FakedProtocol {
 
   /// The constraints of the protocol, without constraints on `Self`.
   var protocolRequirements: String {
-    let requirements = (type.requirements?.requirements ?? []).filter { requirement in
+    let requirements = requirementsOfProtocol.filter { requirement in
       // The protocol of the typed members does not inherit from `CaseIterable`.
       let isOfCases = inherits(["CaseIterable"]) && requirement.left.root == "AllCases"
       return !requirement.left.isSelf && !isOfCases
@@ -155,17 +152,15 @@ extension FakedProtocol {
   /// Whether the protocol mentions the `ID` that it inherits from `Identifiable`. The protocol of
   /// the typed members does not inherit that, because its types have no `id`.
   private var usesIdentifier: Bool {
-    guard inherited.contains(where: { $0.lastName == "Identifiable" }),
-      !associatedTypes.contains(where: { $0.name.text == "ID" })
-    else { return false }
-    let required = type.requirements?.requirements.flatMap { [$0.left, $0.right] } ?? []
+    guard inherits(["Identifiable"]), !associatedTypeNames.contains("ID") else { return false }
+    let required = requirementsOfProtocol.flatMap { [$0.left, $0.right] }
     let used = members.all.flatMap(\.types)
     return (required + used).contains { $0.contains { $0.ownName == "ID" } }
   }
 
   /// `Int` of `where Item == Int`, if a parent declares `Item`.
   var fixedInheritedTypes: [TypeSyntax] {
-    (type.requirements?.requirements ?? []).filter { requirement in
+    requirementsOfProtocol.filter { requirement in
       requirement.relation == .equals
         && requirement.left.ownName.map { !associatedTypeNames.contains($0) } == true
     }.map(\.right)
@@ -216,8 +211,7 @@ extension FakedProtocol {
   var associatedTypeNames: Set<String> { Set(associatedTypes.map(\.name.text)) }
 
   private var allRequirements: [GenericRequirement] {
-    ([type.requirements] + associatedTypes.map(\.requirements))
-      .compactMap { $0 }.flatMap(\.requirements)
+    requirementsOfProtocol + associatedTypes.flatMap { $0.requirements?.requirements ?? [] }
   }
 
   /// A renderer for the head of the class, where its type aliases are not visible.

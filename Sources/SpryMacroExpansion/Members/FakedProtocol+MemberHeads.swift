@@ -48,8 +48,7 @@ extension FakedProtocol {
   private func keeps(_ attribute: Attribute) -> Bool {
     // Only what is public can be SPI.
     if attribute.name.lastName == "_spi" { return accessLevel == .public }
-    return keptAttributes.contains(attribute.name.lastName)
-      || attribute.name.lastName.hasSuffix("Actor")
+    return keptAttributes.contains(attribute.name.lastName) || attribute.isGlobalActor
   }
 
   /// The part of a head after the name.

@@ -7,13 +7,13 @@ extension FakedProtocol {
 
   private func isParent(_ type: TypeSyntax) -> Bool {
     let name = type.lastName
-    return !type.isSuppressed && !name.isEmpty && !hasGeneratedMembers(name)
+    return !type.isSuppressed && !name.isEmpty && !isImplementedInAllFakes(name)
       && !protocolsWithoutSpy.contains(name) && !requiresInitializer(name)
-      && name != "DistributedActor"
+      && !["NSObjectProtocol", "DistributedActor"].contains(name)
   }
 
   /// Whether the fake has to be an object of Objective-C.
-  var needsNSObject: Bool { inherited.contains { $0.lastName == "NSObjectProtocol" } }
+  var needsNSObject: Bool { inherits(["NSObjectProtocol"]) }
 
   /// Whether the protocol requires an identifier that the class of a fake does not have: an own
   /// `associatedtype ID`, `where ID == String`, or a protocol that the default, `ObjectIdentifier`,
@@ -22,7 +22,7 @@ extension FakedProtocol {
     let own = members.all.first { $0.kind == .property && $0.name.text == "id" }
     if associatedTypeNames.contains("ID") { return own == nil }
     if let type = own?.result, type.lastName != "ID" { return false }
-    return (type.requirements?.requirements ?? []).contains { requirement in
+    return requirementsOfProtocol.contains { requirement in
       guard requirement.left.mentions(["ID", "Self"]), requirement.left.lastName == "ID" else {
         return false
       }
@@ -39,20 +39,14 @@ extension FakedProtocol {
       let name = type.lastName
       if type.isSuppressed || name.isEmpty { return false }
       if name == "Identifiable" { return needsIdentifier }
-      if macro == .spryable { return !hasGeneratedMembers(name) && !isParent(type) }
-      return !protocolsWithoutRequirements.contains(name)
-        && !protocolsOfGeneratedClasses.contains(name)
+      if isImplementedInAllFakes(name) { return false }
+      return macro == .spyable || (name != "NSObjectProtocol" && !isParent(type))
     }
   }
 
-  private func hasGeneratedMembers(_ name: String) -> Bool {
+  /// Whether every fake and every spy of a protocol has the members of an inherited one.
+  private func isImplementedInAllFakes(_ name: String) -> Bool {
     protocolsWithoutRequirements.contains(name) || protocolsOfGeneratedClasses.contains(name)
-      || name == "NSObjectProtocol"
-  }
-
-  /// Whether an extension of a spy can implement the requirements of a protocol.
-  func isImplementedInExtension(_ name: String) -> Bool {
-    protocolsWithoutSpy.contains(name) || protocolsOfGeneratedClasses.contains(name)
   }
 }
 
@@ -68,7 +62,7 @@ private let protocolsOfObjectIdentifier: Set<String> = [
 ]
 
 /// Protocols of the system that an extension of a spy can implement.
-private let protocolsWithoutSpy: Set<String> = [
+let protocolsWithoutSpy: Set<String> = [
   "Sequence", "IteratorProtocol", "Collection", "BidirectionalCollection", "RandomAccessCollection",
   "MutableCollection", "AsyncSequence", "AsyncIteratorProtocol", "TextOutputStream",
   "TextOutputStreamable", "CustomReflectable", "Clock", "InstantProtocol", "ContiguousBytes",

@@ -12,11 +12,8 @@ package final class FakedProtocol {
   /// The sources of the protocol and of the declarations around it, whose availability the members
   /// have.
   let contexts: [SourceText]
-  /// Whether it is inside a type or an extension. An extension of it is at the top level of the
-  /// file, where other types are visible.
-  let isNested: Bool
   /// Whether an import without an access level is internal.
-  let hasInternalImports: Bool
+  private let hasInternalImports: Bool
   /// The name of the class.
   package let className: String
   package let members: [MemberTree]
@@ -25,24 +22,23 @@ package final class FakedProtocol {
   init(
     _ declaration: DeclarationSyntax,
     _ type: TypeDeclaration,
-    macro: MacroName,
     className: String,
-    arguments: MacroArguments,
-    in request: MacroRequest
+    in request: MacroRequest,
+    _ diagnostics: inout [Diagnostic]
   ) {
-    self.macro = macro
     self.declaration = declaration
     self.type = type
     self.className = className
-    self.arguments = arguments
+    macro = request.macro
     source = request.declaration
     contexts = [source] + request.lexicalContext
-    isNested = !request.lexicalContext.isEmpty
-    hasInternalImports = request.hasFeature("InternalImportsByDefault")
+    hasInternalImports = request.buildConfiguration.includes("\"InternalImportsByDefault\"")
     extensionLevel = AccessLevel(ofExtensionIn: request.lexicalContext)
-    // An inherited spy already has the requirements that the protocol repeats with `override`.
+    let arguments = MacroArguments(request.attribute, &diagnostics)
+    self.arguments = arguments
     let closures = Set(type.members.compactMap(\.nameOfFunctionAlias))
-    members = [MemberTree](type.members, of: source) { member in
+    members = [MemberTree](type.members, of: source).compactMapped { member in
+      // An inherited spy already has the requirements that the protocol repeats with `override`.
       arguments.inheritsSpy && member.declaration.has(.override)
         ? nil : member.withoutHiddenSelf.withClosures(of: closures)
     }
@@ -55,13 +51,15 @@ package final class FakedProtocol {
     guard let declaration = parseDeclaration(source), case .type(let type) = declaration.kind else {
       return nil
     }
-    let attribute = SourceText("@Spryable")
+    let request = MacroRequest(
+      role: .peer, macro: .spryable, attribute: SourceText("@Spryable"), declaration: source)
     var diagnostics: [Diagnostic] = []
-    self.init(
-      declaration, type, macro: .spryable, className: className,
-      arguments: MacroArguments(attribute, &diagnostics),
-      in: MacroRequest(role: .peer, macro: .spryable, attribute: attribute, declaration: source))
+    self.init(declaration, type, className: className, in: request, &diagnostics)
   }
+
+  /// Whether it is inside a type or an extension. An extension of it is at the top level of the
+  /// file, where other types are visible.
+  var isNested: Bool { contexts.count > 1 }
 
   /// Whether a spy must not show SpryKit in its interface, because its import can be internal.
   ///
@@ -123,7 +121,7 @@ package final class FakedProtocol {
       .map { "nonisolated " + renderer.text($0) }
   }
 
-  package var isActor: Bool { inherited.contains { $0.lastName == "Actor" } }
+  package var isActor: Bool { inherits(["Actor"]) }
 
   var renderer: TypeRenderer { TypeRenderer(source: source, selfName: className) }
 
@@ -139,10 +137,12 @@ package final class FakedProtocol {
 
   /// The protocols that this one inherits from. Compositions are split.
   var inherited: [TypeSyntax] {
-    let required = type.requirements?.requirements
-      .filter { $0.left.isSelf && $0.relation == .conforms }
-    return (type.inheritance + (required?.map(\.right) ?? [])).flatMap(\.composedTypes)
+    let required = requirementsOfProtocol.filter { $0.left.isSelf && $0.relation == .conforms }
+    return (type.inheritance + required.map(\.right)).flatMap(\.composedTypes)
   }
+
+  /// The constraints in the `where` clause of the protocol.
+  var requirementsOfProtocol: [GenericRequirement] { type.requirements?.requirements ?? [] }
 
   /// Whether the protocol inherits directly from one of the protocols.
   func inherits(_ names: Set<String>) -> Bool { inherited.contains { names.contains($0.lastName) } }
@@ -175,14 +175,6 @@ package final class FakedProtocol {
     write(&content)
     guard let flag = arguments.flag, !content.text.isEmpty else { return content.text }
     return "#if \(flag)\n\(content.text)#endif\n"
-  }
-
-  /// The expansion: a class with its attributes, in the `#if` that the attribute requests.
-  func expansion(head: String, _ writeMembers: (inout SourceWriter) -> Void) -> String {
-    conditional { writer in
-      writer.lines(classAttributes)
-      writer.block(head, writeMembers)
-    }
   }
 }
 

@@ -29,7 +29,7 @@ package struct Member {
 
   /// Whether it is called on the type, as an initializer is.
   package var isStatic: Bool {
-    kind.isCalledOnType || declaration.has(.static) || declaration.has(.class)
+    kind == .initializer || declaration.has(.static) || declaration.has(.class)
   }
 
   package var isAsync: Bool { effects.async != nil }
@@ -38,6 +38,9 @@ package struct Member {
   var isThrowing: Bool { effects.throws?.keyword == .throws && !effects.throwsNever }
 
   var isRethrowing: Bool { effects.throws?.keyword == .rethrows }
+
+  /// Whether a call needs `try`.
+  var needsTry: Bool { isThrowing || isRethrowing }
 
   var returnsVoid: Bool { result?.isVoid ?? true }
 
@@ -55,6 +58,12 @@ package struct Member {
 
   /// The types of its parameters and its result.
   var types: [TypeSyntax] { parameters.map(\.syntax.type) + (result.map { [$0] } ?? []) }
+
+  /// The types in the constraints of its own generic parameters.
+  var typesInConstraints: [TypeSyntax] {
+    (genericParameters?.parameters.compactMap(\.inherited) ?? [])
+      + (requirements?.requirements.flatMap { [$0.left, $0.right] } ?? [])
+  }
 
   /// The names of its own generic parameters.
   var genericNames: Set<String> {
@@ -79,7 +88,7 @@ package struct Member {
 
   /// The keywords before a call that has the member's effects: `try await `.
   var effectKeywords: String {
-    (isThrowing || isRethrowing ? "try " : "") + (isAsync ? "await " : "")
+    (needsTry ? "try " : "") + (isAsync ? "await " : "")
   }
 }
 

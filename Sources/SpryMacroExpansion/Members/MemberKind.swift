@@ -20,9 +20,6 @@ package enum MemberKind: Sendable {
   /// Whether it has accessors in place of a body.
   var hasAccessors: Bool { self == .property || self == .subscript }
 
-  /// Whether it is called on the type, also without `static`.
-  var isCalledOnType: Bool { self == .initializer }
-
   /// Whether the only name of a parameter is also its label.
   var namesAreLabels: Bool { self != .subscript }
 

@@ -1,9 +1,7 @@
 package import DeclarationParser
 
 /// A parameter of a member.
-///
-/// This is a class, because it has many fields and never changes. Copies cost nothing.
-package final class MemberParameter {
+package struct MemberParameter {
   /// How the member passes the argument on.
   enum Passing {
     /// As it is.
@@ -21,9 +19,9 @@ package final class MemberParameter {
   }
 
   /// The label, or `nil` if a call has none.
-  private(set) var label: String?
+  let label: String?
   /// The name inside the member, with backticks if it needs them.
-  private(set) var localName: String
+  fileprivate(set) var localName: String
   /// The name as a word that other names can contain.
   let word: String
   /// The type without specifiers, attributes, and `...`.
@@ -31,7 +29,7 @@ package final class MemberParameter {
   let specifiers: [Modifier]
   let attributes: [Attribute]
   package let isVariadic: Bool
-  private(set) var passing = Passing.plain
+  fileprivate(set) var passing = Passing.plain
   /// Whether the source gives it no name inside the member.
   let isUnnamed: Bool
   package let syntax: Parameter
@@ -97,17 +95,19 @@ extension Member {
   /// fake.
   var withoutHiddenSelf: Member {
     var member = self
-    member.parameters = parameters.map { $0.word == "self" ? $0.renamed("_self") : $0 }
+    for index in parameters.indices where parameters[index].word == "self" {
+      member.parameters[index].localName = "_self"
+    }
     return member
   }
-}
 
-extension Member {
   /// The member with closures where the type of a parameter is one of these aliases of function
   /// types.
   func withClosures(of aliases: Set<String>) -> Member {
     var member = self
-    member.parameters = parameters.map { $0.isPlainValue(of: aliases) ? $0.nonescaping : $0 }
+    for index in parameters.indices where parameters[index].isPlainValue(of: aliases) {
+      member.parameters[index].passing = .nonescaping
+    }
     return member
   }
 }
@@ -121,30 +121,16 @@ extension MemberParameter {
     return arguments.isEmpty && types.contains(name.text)
   }
 
-  /// The same parameter as a closure that is valid only during the call.
-  fileprivate var nonescaping: MemberParameter {
-    let parameter = renamed(localName)
-    parameter.passing = .nonescaping
-    return parameter
-  }
-
   /// Whether its label is also its name.
   var hasOneName: Bool {
     syntax.secondName == nil && label?.word == word && localName != "_self"
-  }
-
-  fileprivate func renamed(_ name: String) -> MemberParameter {
-    let parameter = MemberParameter(syntax, placeholder: word, of: .function)
-    (parameter.label, parameter.localName) = (label, name)
-    return parameter
   }
 
   var isSkipped: Bool { if case .skipped = passing { true } else { false } }
 
   /// The same parameter, passed on as a placeholder.
   func skipped(_ placeholder: String) -> MemberParameter {
-    let parameter = MemberParameter(syntax, placeholder: word, of: .function)
-    (parameter.label, parameter.localName) = (label, localName)
+    var parameter = self
     parameter.passing = .skipped(placeholder: placeholder)
     return parameter
   }
@@ -184,6 +170,8 @@ extension MemberParameter {
     return type.isFunction || attributes.contains { $0.keyword == .escaping }
   }
 
+  var isPack: Bool { if case .pack = passing { true } else { false } }
+
   var isInout: Bool { if case .inout = passing { true } else { false } }
 
   /// Whether a copy of the argument has to be explicit.
@@ -203,20 +191,13 @@ extension MemberParameter {
     return (parameters.map(\.type) + [result]).contains(where: \.hasPack)
   }
 
+  /// The type of each value, if it is a pack.
+  var typeOfPack: TypeSyntax? {
+    if case .packExpansion(let pattern) = type.kind { pattern } else { nil }
+  }
+
   /// Whether it is a pack of closures.
-  var isClosurePack: Bool {
-    if case .packExpansion(let pattern) = type.kind { pattern.isFunction } else { false }
-  }
-
-  /// Whether it is a pack of optionals.
-  var isOptionalPack: Bool {
-    if case .packExpansion(let pattern) = type.kind { pattern.wrapped != nil } else { false }
-  }
-
-  /// The range of the names.
-  var nameRange: SourceRange {
-    syntax.firstName.range.lowerBound..<lastName.range.upperBound
-  }
+  var isClosurePack: Bool { typeOfPack?.isFunction ?? false }
 
   var lastName: Identifier { syntax.secondName ?? syntax.firstName }
 }

@@ -1,12 +1,10 @@
-package import DeclarationParser
+import DeclarationParser
 
 /// The members of a type, with the conditions around them.
 package indirect enum MemberTree {
   case member(Member)
   /// The clauses of `#if … #else … #endif`.
   case conditional([Clause])
-  /// A member that no macro supports. The macros diagnose it.
-  case unsupported(DeclarationSyntax)
 
   /// A directive, and the members that it guards.
   package struct Clause {
@@ -16,31 +14,18 @@ package indirect enum MemberTree {
 }
 
 extension [MemberTree] {
-  /// Reads the members of a type.
-  ///
-  /// - Parameter change: Changes a member, or leaves it out.
-  init(
-    _ declarations: [DeclarationSyntax],
-    of source: SourceText,
-    _ change: (Member) -> Member? = { $0 }
-  ) {
+  /// Reads the members of a type that a macro can implement.
+  init(_ declarations: [DeclarationSyntax], of source: SourceText) {
     self = declarations.flatMap { declaration -> [MemberTree] in
-      switch declaration.kind {
-      case .callable, .variable:
-        return Member.members(of: declaration).compactMap(change).map(MemberTree.member)
-      case .conditional(let clauses):
-        let read = clauses.map { clause in
-          MemberTree.Clause(
-            directive: clause.keyword.text + (clause.condition.map { " " + source[$0] } ?? ""),
-            members: [MemberTree](clause.members, of: source, change)
-          )
-        }
-        return read.allSatisfy(\.members.isEmpty) ? [] : [.conditional(read)]
-      // An associated type becomes a generic parameter of the class, which inherits type aliases
-      // from the protocol.
-      case .associatedtype, .typealias: return []
-      case .type, .other, .unexpected: return [.unsupported(declaration)]
+      guard case .conditional(let clauses) = declaration.kind else {
+        return Member.members(of: declaration).map(MemberTree.member)
       }
+      let read = clauses.map { clause in
+        MemberTree.Clause(
+          directive: clause.keyword.text + (clause.condition.map { " " + source[$0] } ?? ""),
+          members: [MemberTree](clause.members, of: source))
+      }
+      return [.conditional(read)]
     }
   }
 
@@ -50,30 +35,17 @@ extension [MemberTree] {
       switch tree {
       case .member(let member): [member]
       case .conditional(let clauses): clauses.flatMap(\.members.all)
-      case .unsupported: []
       }
     }
   }
 
-  /// All unsupported members, whatever their conditions.
-  var unsupported: [DeclarationSyntax] {
-    flatMap { tree -> [DeclarationSyntax] in
-      switch tree {
-      case .member: []
-      case .conditional(let clauses): clauses.flatMap(\.members.unsupported)
-      case .unsupported(let declaration): [declaration]
-      }
-    }
-  }
-}
-
-extension [MemberTree] {
   /// The members that satisfy a condition, within the conditions around them.
   package func filtered(_ isIncluded: (Member) -> Bool) -> [MemberTree] {
     compactMapped { isIncluded($0) ? $0 : nil }
   }
 
-  /// The members after a change, without the members that it removes.
+  /// The members after a change, without the members that it removes, and without conditions that
+  /// then guard nothing.
   func compactMapped(_ change: (Member) -> Member?) -> [MemberTree] {
     compactMap { tree in
       switch tree {
@@ -84,7 +56,21 @@ extension [MemberTree] {
             directive: clause.directive, members: clause.members.compactMapped(change))
         }
         return changed.allSatisfy(\.members.isEmpty) ? nil : .conditional(changed)
-      case .unsupported: return nil
+      }
+    }
+  }
+}
+
+extension [DeclarationSyntax] {
+  /// The members of a type that no macro supports, whatever their conditions.
+  var unsupported: [DeclarationSyntax] {
+    DeclarationSyntax.flattened(self).filter { member in
+      switch member.kind {
+      case .callable, .variable, .conditional: false
+      // An associated type becomes a generic parameter of the class, which inherits type aliases
+      // from the protocol.
+      case .associatedtype, .typealias: false
+      case .type, .other, .unexpected: true
       }
     }
   }
@@ -92,10 +78,7 @@ extension [MemberTree] {
 
 extension SourceWriter {
   /// Writes members within their conditions.
-  mutating func write(
-    _ trees: [MemberTree],
-    _ write: (Member, inout SourceWriter) -> Void
-  ) {
+  mutating func write(_ trees: [MemberTree], _ write: (Member, inout SourceWriter) -> Void) {
     for tree in trees {
       switch tree {
       case .member(let member): write(member, &self)
@@ -105,7 +88,6 @@ extension SourceWriter {
           self.write(clause.members, write)
         }
         line("#endif")
-      case .unsupported: break
       }
     }
   }

@@ -1,10 +1,5 @@
 import DeclarationParser
 
-extension Member {
-  /// The words for an operator: `equals` for `==`.
-  var operatorWords: String { words(forOperator: name.text) }
-}
-
 /// The words for an operator: `equals` for `==`.
 func words(forOperator symbol: String) -> String {
   if let known = operatorWords[symbol] { return known }

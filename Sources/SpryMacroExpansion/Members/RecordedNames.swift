@@ -9,16 +9,14 @@ struct RecordedNames {
 
   init(of members: [Member], in source: SourceText) {
     let renderer = TypeRenderer(source: source)
-    let signatures = members.map { renderer.signature($0) }
-    var overloads: [String: Set<String>] = [:]
-    for (member, signature) in zip(members, signatures) {
-      overloads[member.shortName, default: []].insert(signature)
-    }
-    for (member, signature) in zip(members, signatures) {
+    for overloads in Dictionary(grouping: members, by: \.shortName).values {
       // Members with the same signature are in different `#if` clauses. A member with a body in the
       // source passes its own name, if it needs one.
-      let isUnique = overloads[member.shortName]?.count == 1 || member.hasBody
-      names[member.offset] = isUnique ? member.functionName : signature
+      let isUnique = Set(overloads.map { renderer.signature($0) }).count == 1
+      for member in overloads {
+        let isItsName = isUnique || member.hasBody
+        names[member.offset] = isItsName ? member.functionName : renderer.signature(member)
+      }
     }
   }
 
@@ -54,8 +52,7 @@ extension Member {
     // optionals, Swift 6.3.1 would free memory of the task in the wrong order if the argument
     // `parameters:` came before the pack. No issue is filed. To see it, remove this line, and run
     // `Tests/Checks/Corpus/run`.
-    let hasPack = parameters.contains { if case .pack = $0.passing { true } else { false } }
-    if hasPack { return "" }
+    if parameters.contains(where: \.isPack) { return "" }
     let names = parameters.filter { $0.label == nil }.map { $0.isUnnamed ? "_" : $0.word }
     return names.allSatisfy { $0 == "_" } ? "" : names.joined(separator: " ")
   }

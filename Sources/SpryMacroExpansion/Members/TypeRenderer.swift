@@ -125,6 +125,11 @@ extension Identifier {
 extension SourceText {
   /// The texts of attributes or modifiers, each with a space after it.
   func joined(_ ranges: [SourceRange]) -> String { ranges.map { self[$0] + " " }.joined() }
+
+  /// The texts of the attributes with some names, each with a space after it.
+  func joined(_ attributes: [Attribute], named names: Set<String>) -> String {
+    joined(attributes.filter { names.contains($0.name.lastName) }.map(\.range))
+  }
 }
 
 extension TypeRenderer {

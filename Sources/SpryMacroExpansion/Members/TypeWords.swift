@@ -6,16 +6,9 @@ import DeclarationParser
 /// the word for an optional part is after the words of the part. A name after a dot has no words for
 /// its arguments.
 func words(for type: TypeSyntax) -> String {
-  var core = type
-  var prefix = ""
-  while true {
-    switch core.kind {
-    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
-      prefix += "Optional"
-      core = wrapped
-    default:
-      return prefix + nestedWords(for: core)
-    }
+  switch type.kind {
+  case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): "Optional" + words(for: wrapped)
+  default: nestedWords(for: type)
   }
 }
 

@@ -10,9 +10,7 @@ extension SpiedBody {
           return writer.line("spryResultNeedsNewerSystem()")
         }
         let older = withUnrecordedArguments
-        for parameter in older.member.parameters {
-          boxes.writeUnrecordedCopy(of: parameter, to: &writer)
-        }
+        older.boxes.writeUnrecordedCopies(to: &writer)
         older.writeRecordedCall(to: &writer)
       }
     }
@@ -103,7 +101,7 @@ extension SpiedBody {
   func writeInitializer(to writer: inout SourceWriter) {
     // The name of the class makes a clearer error if it lacks the conformance. An extension cannot
     // always use it.
-    let type = if case .extension = spied.place { "Self" } else { spied.place.name }
+    let type = spied.type.keyword == .extension ? "Self" : spied.type.name
     writer.block("if SpySwitch.isOn(forClass: \(type).self)") { writer in
       guard let condition = conditionOfRecording else {
         return writeRecordedInitializer(to: &writer)
@@ -120,16 +118,12 @@ extension SpiedBody {
     recorded.effects = Effects()
     let boxes = ArgumentBoxes(member: recorded, renderer: renderer)
     let nonescaping = member.parameters.filter(\.isNonescaping)
-    // A recorded argument is no longer disconnected, so a copy is sent on.
-    let isSent = { (parameter: MemberParameter) in
-      parameter.isSending && !parameter.isInout && !parameter.isNonescaping
-    }
     let arguments = member.parameters.map { parameter in
       if parameter.isInout { return parameter.localName }
-      return isSent(parameter) ? boxes.box(of: parameter) : argument(parameter)
-    }
-    for parameter in member.parameters where isSent(parameter) {
+      guard parameter.isSending, !parameter.isNonescaping else { return argument(parameter) }
+      // A recorded argument is no longer disconnected, so a copy is sent on.
       writer.line("let \(boxes.box(of: parameter)) = spiedSending(\(argument(parameter)))")
+      return boxes.box(of: parameter)
     }
     // In a closure, `Self` would use the object, which does not exist yet.
     let receiver = nonescaping.isEmpty ? "Self" : boxes.unused("spiedClass")

@@ -11,12 +11,10 @@ extension SpiedBody {
     _ write: (_ suffix: String, inout SourceWriter) -> Void
   ) {
     let declaration = member.declaration
-    let isOfActor = if case .actor = spied.place { spied.mayBeIsolatedToActor } else { false }
+    let isOfActor = spied.type.keyword == .actor && spied.mayBeIsolatedToActor
     let hasOwnIsolation =
       isOfActor || member.parameters.contains(where: \.isIsolated)
-      || declaration.attributes.contains { attribute in
-        attribute.name.lastName == "concurrent" || attribute.name.lastName.hasSuffix("Actor")
-      }
+      || declaration.attributes.contains { $0.isGlobalActor || $0.name.lastName == "concurrent" }
     guard member.isAsync, !hasOwnIsolation else { return write("", &writer) }
     if declaration.modifiers.contains(where: \.isNonsending) { return write("Nonsending", &writer) }
     writer.line("#if hasFeature(NonisolatedNonsendingByDefault)")
@@ -33,13 +31,11 @@ extension SpiedBody {
     _ nonescaping: [MemberParameter],
     to writer: inout SourceWriter
   ) {
-    // A local function cannot consume a parameter of the member.
-    let owned = member.parameters.filter { $0.isOwned && !$0.isSkipped }
-    for parameter in owned {
+    let arguments = member.parameters.map { parameter in
+      guard parameter.isOwned, !parameter.isSkipped else { return argument(parameter) }
+      // A local function cannot consume a parameter of the member.
       writer.line("let \(boxes.box(of: parameter)) = \(argument(parameter))")
-    }
-    let arguments = member.parameters.map {
-      $0.isOwned && !$0.isSkipped ? boxes.box(of: $0) : argument($0)
+      return boxes.box(of: parameter)
     }
     let call = call(suffix, member.functionName, arguments)
     let overload = spied.mayBeIsolatedToActor ? "_: SpySwitch.CallerIsolation, " : ""
@@ -83,7 +79,7 @@ extension SpiedBody {
   /// The error type of the original body.
   private var failure: String {
     let error = member.isThrowing ? member.effects.thrownType.map(renderer.text) : nil
-    return error ?? (member.isThrowing || member.isRethrowing ? "any Swift.Error" : "Never")
+    return error ?? (member.needsTry ? "any Swift.Error" : "Never")
   }
 }
 
@@ -91,7 +87,7 @@ extension SpiedBody {
 extension SpiedBody {
   /// The systems that can record the member, unless all can on which it is available.
   var conditionOfRecording: String? {
-    let types = spied.member.types + (spied.newValueType.map { [$0] } ?? [])
+    let types = spied.member.types + [spied.newValueType].compactMap(\.self)
     return types.compactMap(\.runtimeSupport).max()?.condition(
       within: Availability(of: spied.member, in: renderer.source, spied.contexts))
   }

@@ -14,10 +14,10 @@ struct SpiedBody {
   var renderer: TypeRenderer { spied.renderer }
   var boxes: ArgumentBoxes { ArgumentBoxes(member: member, renderer: renderer) }
 
-  init(member: SpiedMember) {
-    spied = member
-    self.member = member.member
-    newValue = member.newValue
+  init(_ spied: SpiedMember) {
+    self.spied = spied
+    member = spied.member
+    newValue = spied.newValue
   }
 
   /// The braces and their contents.
@@ -28,11 +28,10 @@ struct SpiedBody {
     writer.line("{")
     if let flag { writer.line("#if \(flag)") }
     writer.indented { writer in
-      switch spied.kind {
+      switch member.kind {
       case .initializer: writeInitializer(to: &writer)
-      case .function: writeFunction(to: &writer)
-      case .getter, .setter:
-        spied.isTypeKnown ? writeFunction(to: &writer) : writePropertyAccessor(to: &writer)
+      case .function, .subscript: writeFunction(to: &writer)
+      case .property: writePropertyAccessor(to: &writer)
       }
     }
     if flag != nil {

@@ -114,8 +114,8 @@ extension Forwarding {
   func diagnostics(of members: [Member], in source: SourceText) -> [Diagnostic] {
     members.filter(isForwardable).compactMap { member in
       obstacle(to: member).map { reason in
-        MacroMessage.notForwarded(member.functionName, because: reason)
-          .at(member.name.range, of: source)
+        Diagnostic(
+          .notForwarded(member.functionName, because: reason), at: member.name.range, of: source)
       }
     }
   }
@@ -135,12 +135,12 @@ extension FakedProtocol {
   /// - Parameter wrapped: The protocol of the object that the fake wraps, with its arguments, or
   ///   `nil` if it wraps none.
   package func body(of member: Member, wrapping wrapped: String?) -> SpryableBody {
-    var body = SpryableBody(renderer: renderer(of: member), typeName: className)
-    body.contexts = contexts
-    body.forwarding = wrapped.map {
+    let forwarding = wrapped.map {
       Forwarding(to: $0, of: members.all, in: declaration, isInActor: isActor)
     }
-    return body
+    return SpryableBody(
+      renderer: renderer(of: member), typeName: className, contexts: contexts,
+      forwarding: forwarding)
   }
 
   /// Writes the initializer that takes the object.
@@ -168,9 +168,10 @@ extension FakedProtocol {
     let primary = type.genericParameters?.parameters.map(\.name.text) ?? []
     let others = openAssociatedTypes.filter { !primary.contains($0.name.text) }
     let list = (primary + others.map(\.name.text)).joined(separator: ", ")
-    let types = others.map { associated in
-      MacroMessage.notPrimary(associated.name.text, head: "protocol \(type.name.text)<\(list)>")
-        .at(associated.name.range, of: source)
+    let types = others.map(\.name).map { name in
+      Diagnostic(
+        .notPrimary(name.text, head: "protocol \(type.name.text)<\(list)>"), at: name.range,
+        of: source)
     }
     return types + forwarding.diagnostics(of: members.all, in: source)
   }
@@ -215,7 +216,7 @@ extension SpryableClass {
   var wrappingDiagnostics: [Diagnostic] {
     guard let forwarding else { return [] }
     let initializers = allMembers.filter { $0.kind == .initializer }.map { member in
-      MacroMessage.ownInitializer.at(member.name.range, of: source)
+      Diagnostic(.ownInitializer, at: member.name.range, of: source)
     }
     return initializers + forwarding.diagnostics(of: allMembers.filter(\.needsBody), in: source)
   }

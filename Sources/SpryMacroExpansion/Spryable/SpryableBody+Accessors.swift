@@ -30,15 +30,17 @@ extension TypeSyntax {
     switch ungrouped.kind {
     case .attributed(_, _, let base) where base.isFunction:
       base.composites.dropLast() + [self]
-    case .tuple(let elements) where elements.count > 1 && !hasPack:
+    case .tuple(let elements) where elements.count > 1 && !containsPack:
       elements.flatMap(\.type.composites) + [self]
-    case .function(let parameters, _, let result) where !parameters.contains(where: \.type.hasPack):
+    case .function(let parameters, _, let result)
+    where !parameters.contains(where: \.type.containsPack):
       result.composites + [self]
     default: []
     }
   }
 
-  private var hasPack: Bool {
+  /// Whether the type contains a pack expansion, also inside of function types.
+  private var containsPack: Bool {
     contains { if case .packExpansion = $0.kind { true } else { false } }
   }
 }

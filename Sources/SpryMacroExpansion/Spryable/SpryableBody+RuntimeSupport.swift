@@ -28,10 +28,7 @@ extension SpryableBody {
         older.forwarded[parameter.word] = forwarded(parameter, in: member)
       }
       if forwarding != nil || spy != nil {
-        let boxes = ArgumentBoxes(member: member, renderer: renderer)
-        for parameter in older.member.parameters {
-          boxes.writeUnrecordedCopy(of: parameter, to: &writer)
-        }
+        ArgumentBoxes(member: older.member, renderer: renderer).writeUnrecordedCopies(to: &writer)
       }
       write(older, to: &writer)
       if member.returnsVoid || member.kind == .initializer { writer.line("return") }

@@ -2,11 +2,11 @@ import DeclarationParser
 
 /// Writes the bodies of a fake's members.
 package struct SpryableBody {
-  var renderer: TypeRenderer
+  let renderer: TypeRenderer
   /// The name of the fake, whose static members an initializer records.
   let typeName: String
   /// Whether the fake has `spryify`. The fake of a protocol has not.
-  let hasEntryPoints: Bool
+  var hasEntryPoints = true
   /// The initializer that other initializers call, which is required in an extension of a protocol.
   var delegate: String?
   /// The sources of the declarations around the members, whose availability they have.
@@ -15,12 +15,6 @@ package struct SpryableBody {
   var forwarding: Forwarding?
   /// How a spy records calls, or `nil` in a fake.
   var spy: SpyAnswer?
-
-  package init(renderer: TypeRenderer, typeName: String, hasEntryPoints: Bool = true) {
-    self.renderer = renderer
-    self.typeName = typeName
-    self.hasEntryPoints = hasEntryPoints
-  }
 
   /// Writes the contents of a member's braces.
   ///
@@ -57,7 +51,8 @@ package struct SpryableBody {
     var forwarded: [String: String] = [:]
   }
 
-  /// Writes a call to the runtime, with what some arguments need before and after it.
+  /// Writes a call to the runtime, with what some arguments need before and after it:
+  /// `spryify("load(id: Int)", parameters: "id", arguments: id, fallbackValue: ())`.
   func write(_ call: RuntimeCall, to writer: inout SourceWriter) {
     let member = call.member
     writeEmptyValues(of: member, to: &writer)
@@ -75,15 +70,9 @@ package struct SpryableBody {
         boxes.writeInoutBox(of: parameter, to: &writer)
         arguments.append(box)
         forwarded[parameter.word] = "&\(box).value"
-      case .autoclosure where canEvaluate(parameter, in: member) && hasOwnAnswer:
-        writer.line("let \(box) = \(boxes.value(of: parameter))")
-        arguments.append(box)
-        forwarded[parameter.word] = box
-      case .nonescaping, .autoclosure:
-        let isEvaluated = canEvaluate(parameter, in: member)
-        arguments.append(isEvaluated ? boxes.value(of: parameter) : box)
-      case .plain where parameter.isOwned && needsLocalFunction:
-        // A local function cannot consume a parameter of the member.
+      // An answer uses the value again. A local function cannot consume a parameter of the member.
+      case .autoclosure where canEvaluate(parameter, in: member) && hasOwnAnswer,
+        .plain where parameter.isOwned && needsLocalFunction:
         writer.line("let \(box) = \(boxes.value(of: parameter))")
         arguments.append(box)
         forwarded[parameter.word] = box
@@ -91,10 +80,13 @@ package struct SpryableBody {
         // The names of a spy have one place for all values.
         writer.line("var \(box): [Any] = []")
         // The compiler warns about an optional that becomes `Any` without a word.
-        let cast = parameter.isOptionalPack ? " as Any" : ""
+        let cast = parameter.typeOfPack?.wrapped != nil ? " as Any" : ""
         writer.line("repeat \(box).append(each \(parameter.localName)\(cast))")
         arguments.append(box)
         forwarded[parameter.word] = box
+      case .nonescaping, .autoclosure:
+        let isEvaluated = canEvaluate(parameter, in: member)
+        arguments.append(isEvaluated ? boxes.value(of: parameter) : box)
       case .plain, .pack, .skipped: arguments.append(boxes.value(of: parameter))
       }
       if let value = parameter.valueOfEscapingAutoclosure { forwarded[parameter.word] = value }
@@ -103,10 +95,6 @@ package struct SpryableBody {
       }
     }
     arguments += (call.recordedNewValue ?? call.newValue).map { [$0] } ?? []
-    // In a local function, `#function` is not the name of the member.
-    let name = needsLocalFunction ? call.identity ?? member.functionName : call.identity
-    // A signature, which distinguishes overloads, has the names already.
-    let parameterNames = call.identity?.includes(": ") == true ? "" : member.parameterNames
     let value = { forwarded[$0.word] ?? boxes.value(of: $0) }
     // The closure of a spy takes arguments of the actor of the local function. It is on that actor
     // if it uses the parameter.
@@ -115,13 +103,21 @@ package struct SpryableBody {
       calling: member, newValue: call.newValue, first: isolation, value: value)
     let forward = forwarding?.closure(
       calling: member, newValue: call.newValue, head: headOfClosure(calling: boxes), value: value)
-    let ending = answer.map { ["answer: \($0)"] } ?? forward.map { ["else: \($0)"] } ?? call.last
-    let start = spy?.start(of: member, isSetter: call.newValue != nil)
-    let list = list(
-      start, name, parameterNames, arguments,
-      (member.isRethrowing ? ["rescue: { throw $0 }"] : []) + ending)
+    var list: [String] = []
+    if let spy { list.append(spy.start(of: member, isSetter: call.newValue != nil)) }
+    // In a local function, `#function` is not the name of the member.
+    if let name = call.identity ?? (needsLocalFunction ? member.functionName : nil) {
+      list.append("\"\(name)\"")
+    }
+    // A signature, which distinguishes overloads, has the names already.
+    let hasNames = call.identity?.includes(": ") == true || member.parameterNames.isEmpty
+    if !hasNames { list.append("parameters: \"\(member.parameterNames)\"") }
+    if !arguments.isEmpty { list.append("arguments: " + arguments.joined(separator: ", ")) }
+    if member.isRethrowing { list.append("rescue: { throw $0 }") }
+    list += answer.map { ["answer: \($0)"] } ?? forward.map { ["else: \($0)"] } ?? call.last
     write(
-      member.effectKeywords + entryPoint(of: call) + "(\(list))" + typeOfCall(boxes),
+      "\(member.effectKeywords)\(entryPoint(of: call))(\(list.joined(separator: ", ")))"
+        + typeOfCall(boxes),
       for: nonescaping, boxes, to: &writer)
   }
 
@@ -131,7 +127,7 @@ package struct SpryableBody {
     let member = boxes.member
     let typedError = member.effects.typedError.map { "(\(renderer.text($0)))" }
     guard member.returnsVoid || typedError != nil else { return "" }
-    let throwing = member.isThrowing || member.isRethrowing ? " throws\(typedError ?? "")" : ""
+    let throwing = member.needsTry ? " throws\(typedError ?? "")" : ""
     return "()\(member.isAsync ? " async" : "")\(throwing) -> (\(boxes.result))? in "
   }
 
@@ -162,18 +158,6 @@ package struct SpryableBody {
   private func typedError(_ member: Member) -> String {
     guard member.isThrowing, let type = member.effects.typedError else { return "" }
     return "(throwing: \(renderer.text(type)).self)"
-  }
-
-  /// The arguments of a call: `"load(id: Int)", parameters: "id", arguments: id, fallbackValue:
-  /// ()`.
-  private func list(
-    _ start: String?, _ identity: String?, _ parameterNames: String, _ arguments: [String],
-    _ last: [String]
-  ) -> String {
-    var parts = (start.map { [$0] } ?? []) + (identity.map { ["\"\($0)\""] } ?? [])
-    if !parameterNames.isEmpty { parts.append("parameters: \"\(parameterNames)\"") }
-    if !arguments.isEmpty { parts.append("arguments: " + arguments.joined(separator: ", ")) }
-    return (parts + last).joined(separator: ", ")
   }
 
   private func canEvaluate(_ parameter: MemberParameter, in member: Member) -> Bool {

@@ -5,7 +5,6 @@ package struct SpryableClass {
   let source: SourceText
   package let declaration: DeclarationSyntax
   package let type: TypeDeclaration
-  let members: [MemberTree]
   package let allMembers: [Member]
   /// The names that the class declares itself.
   private let ownNames: Set<String>
@@ -23,10 +22,9 @@ package struct SpryableClass {
     self.source = source
     self.declaration = declaration
     self.type = type
-    members = [MemberTree](type.members, of: source)
+    let members = [MemberTree](type.members, of: source)
     allMembers = members.all
-    ownNames = Set(type.members.flatMap(\.declaredNames))
-    let source = source
+    ownNames = Set(DeclarationSyntax.flattened(type.members).flatMap(\.declaredNames))
     recording = members.compactMapped { member in
       if member.needsBody { return member.withRecordedSetter(in: source).withSkippedParameters }
       return member.callsRuntime(in: source) ? member.withRecordedSetter(in: source) : nil
@@ -36,11 +34,10 @@ package struct SpryableClass {
 
   /// The state, and the typed members, unless the class declares them.
   ///
-  /// - Parameters:
-  ///   - extensionLevel: The access level that an enclosing extension sets.
-  ///   - contexts: The sources of the declarations around the class.
-  func memberExpansion(extensionLevel: AccessLevel?, in contexts: [SourceText]) -> String {
-    let prefix = (AccessLevel(of: declaration) ?? extensionLevel ?? .internal).memberPrefix
+  /// - Parameter contexts: The sources of the declarations around the class.
+  func memberExpansion(in contexts: [SourceText]) -> String {
+    let level = AccessLevel(of: declaration) ?? AccessLevel(ofExtensionIn: contexts) ?? .internal
+    let prefix = level.memberPrefix
     var writer = SourceWriter()
     if !ownNames.contains("spryState") {
       let isActor = declaration.introducer.keyword == .actor
@@ -54,8 +51,7 @@ package struct SpryableClass {
     }
     if ownNames.contains("SpryMembers") { return writer.text }
     let typed = TypedMembers(
-      members: typed, renderer: TypeRenderer(source: source, selfName: "SpryOwner"),
-      accessPrefix: prefix, recordedName: names.name,
+      members: typed, source: source, accessPrefix: prefix, recordedName: names.name,
       isInNonisolatedType: declaration.has(.nonisolated),
       genericNames: Set(type.genericParameters?.parameters.map(\.name.text) ?? []),
       contexts: [source] + contexts)
@@ -153,9 +149,7 @@ private func callsRuntime(_ body: String) -> Bool {
 extension Attribute {
   /// Whether the attribute cannot be a property wrapper.
   fileprivate var leavesPropertiesAlone: Bool {
-    let name = name.lastName
-    return name.hasSuffix("Actor")
-      || ["available", "objc", "_spi", "preconcurrency"].contains(name)
+    isGlobalActor || ["available", "objc", "_spi", "preconcurrency"].contains(name.lastName)
   }
 }
 
@@ -167,8 +161,7 @@ extension DeclarationSyntax {
     case .variable(let variable): variable.bindings.compactMap { $0.name?.text }
     case .typealias(let alias): [alias.name.text]
     case .other(let name): name.map { [$0.text] } ?? []
-    case .conditional(let clauses): clauses.flatMap(\.members).flatMap(\.declaredNames)
-    case .callable, .associatedtype, .unexpected: []
+    case .callable, .associatedtype, .conditional, .unexpected: []
     }
   }
 }

@@ -80,11 +80,12 @@ extension SpryableProtocol {
   }
 
   private var canFailPlainly: Bool {
-    faked.members.all.contains { member in
-      member.isPlainInitializer
-        && (member.isAsync || member.isThrowing || member.optionalMark?.text == "?")
-    }
+    plainInitializers.contains { $0.isAsync || $0.isThrowing || $0.optionalMark?.text == "?" }
   }
+
+  /// The requirements `init()`, of which there can be several in different `#if` clauses. If there
+  /// is one, another initializer must not call it.
+  private var plainInitializers: [Member] { faked.members.all.filter(\.isPlainInitializer) }
 
   /// The isolation of the conformance to the protocol.
   ///
@@ -116,15 +117,14 @@ extension SpryableProtocol {
         + (wraps ? ": SpryState" : " = SpryState()"))
     writer.lines(faked.typealiasAdvice + faked.typealiases + faked.parameterTypealiases)
     StubAndCallsProperties(
-      owner: faked.className, accessPrefix: prefix, taken: faked.members.all.names,
+      owner: faked.className, accessPrefix: prefix, taken: Set(faked.members.all.map(\.name.text)),
       hasOwnAnswers: wraps,
       statics: hasStatics || !faked.parents.isEmpty ? .conformance : .none
     ).write(
       conformingTo: faked.isNested ? inheritedTypedProtocols : name(.typedMembers),
       typealiases: faked.memberTypealiases,
       containing: faked.isNested ? typedMembers : nil, to: &writer)
-    let own = faked.members.filtered(isInClass)
-    if !own.all.contains(where: \.isPlainInitializer) {
+    if plainInitializers.isEmpty {
       let override = faked.needsNSObject ? "override " : ""
       let state = wraps ? " spryState = SpryState() " : ""
       writer.line("\(nonisolated)\(prefix)\(override)init() {\(state)}")
@@ -132,12 +132,7 @@ extension SpryableProtocol {
     if let forwarding = faked.forwarding {
       faked.writeWrappingInitializer(nonisolated + prefix, forwarding, to: &writer)
     }
-    writer.write(own, writeInClass)
-  }
-
-  /// Whether the protocol requires `init()`. Then another initializer must not call it.
-  private var recordsPlainInitializer: Bool {
-    faked.members.all.contains(where: \.isPlainInitializer)
+    writer.write(faked.members.filtered(isInClass), writeInClass)
   }
 
   /// Whether the class must have the member itself: the compiler finds no operators that a macro
@@ -146,7 +141,7 @@ extension SpryableProtocol {
   private func isInClass(_ member: Member) -> Bool {
     faked.isObjectiveC || faked.isNested || member.isPlainInitializer || member.isOperator
       || member.parameters.contains { $0.isInout && $0.isSending }
-      || (member.kind == .initializer && recordsPlainInitializer)
+      || (member.kind == .initializer && !plainInitializers.isEmpty)
   }
 
   /// Whether the fakes of children have the member from this fake. They can have other initializers
@@ -156,9 +151,9 @@ extension SpryableProtocol {
   }
 
   private func writeInClass(_ member: Member, to writer: inout SourceWriter) {
-    var body = SpryableBody(
-      renderer: faked.renderer(of: member), typeName: faked.className, hasEntryPoints: false)
-    (body.forwarding, body.contexts) = (faked.forwarding, faked.contexts)
+    let body = SpryableBody(
+      renderer: faked.renderer(of: member), typeName: faked.className, hasEntryPoints: false,
+      contexts: faked.contexts, forwarding: faked.forwarding)
     let isolation = member.isPlainInitializer ? nonisolated : ""
     writer.block(isolation + faked.head(of: member)) {
       if member.kind == .initializer, faked.arguments.wraps { $0.line("spryState = SpryState()") }
@@ -172,10 +167,10 @@ extension SpryableProtocol {
   /// Writes a member in the extension of `FakedP`. An initializer calls the one of the class that a
   /// macro wrote.
   private func write(_ member: Member, to writer: inout SourceWriter) {
-    var body = SpryableBody(
-      renderer: faked.protocolRenderer, typeName: "Self", hasEntryPoints: false)
-    body.delegate = canFailPlainly ? "init(spryFake: ())" : "init()"
-    (body.forwarding, body.contexts) = (faked.forwarding, faked.contexts)
+    let body = SpryableBody(
+      renderer: faked.protocolRenderer, typeName: "Self", hasEntryPoints: false,
+      delegate: canFailPlainly ? "init(spryFake: ())" : "init()", contexts: faked.contexts,
+      forwarding: faked.forwarding)
     let condition =
       member.kind == .initializer
       ? (member.requirements == nil ? " where " : ", ") + "Self: SpryGeneratedFake" : ""
@@ -197,12 +192,12 @@ extension SpryableProtocol {
     let head: String
     switch inherited {
     case .members:
-      access = AccessLevel.lower(faked.accessLevel, faked.ownLevel).prefix
+      let level = AccessLevel.lower(faked.accessLevel, faked.ownLevel)
+      access = level.prefix
       if faked.arguments.wraps {
         // The fake of a child calls it, so that the compiler finds a parent that wraps nothing.
         let marker = FakedProtocol.wrappingMarker(of: faked.type.name.text)
-        let prefix = AccessLevel.lower(faked.accessLevel, faked.ownLevel).memberPrefix
-        members.line("\(prefix)nonisolated static func \(marker)() {}")
+        members.line("\(level.memberPrefix)nonisolated static func \(marker)() {}")
       }
       members.write(faked.members.filtered(isInherited), write)
       modifiers = faked.isolationPrefix + globalActor
@@ -256,8 +251,7 @@ extension SpryableProtocol {
 
   private var typedMembers: TypedMembers {
     TypedMembers(
-      members: faked.members,
-      renderer: TypeRenderer(source: faked.source, selfName: "SpryOwner"),
+      members: faked.members, source: faked.source,
       accessPrefix: faked.accessLevel.memberPrefix, recordedName: names.name,
       isInNonisolatedType: faked.declaration.has(.nonisolated),
       genericNames: faked.associatedTypeNames, contexts: faked.contexts,
@@ -293,8 +287,4 @@ private func rawString(_ text: String) -> String {
   var hashes = "#"
   while text.includes("\"\"\"" + hashes) { hashes += "#" }
   return "\(hashes)\"\"\"\n\(text)\"\"\"\(hashes)"
-}
-
-extension [Member] {
-  fileprivate var names: Set<String> { Set(map(\.name.text)) }
 }

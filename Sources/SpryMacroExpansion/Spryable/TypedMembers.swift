@@ -4,8 +4,7 @@ import DeclarationParser
 /// the member with these expectations.
 struct TypedMembers {
   let members: [MemberTree]
-  /// A renderer that writes the fake for `Self`.
-  let renderer: TypeRenderer
+  let source: SourceText
   /// The access modifier, with a space, or nothing.
   let accessPrefix: String
   /// The name under which the fake records a member.
@@ -29,31 +28,34 @@ struct TypedMembers {
   }
 
   func write(to writer: inout SourceWriter) {
-    let overloads = TypedOverloads(of: members.all, renderer)
+    let overloads = TypedOverloads(of: members.all, in: source)
     let areNonisolated = areNonisolated
     writer.write(members) { member, writer in
       var signature = overloads.signature(of: member)
       signature.hasParents = hasParents
       let isolation = !areNonisolated && isNonisolated(member) ? "nonisolated " : ""
-      write(signature, of: member, isolation, to: &writer)
+      write(signature, isolation, to: &writer)
     }
   }
 
   private func write(
-    _ signature: TypedSignature, of member: Member, _ isolation: String,
-    to writer: inout SourceWriter
+    _ signature: TypedSignature, _ isolation: String, to writer: inout SourceWriter
   ) {
-    let kept = ["available"] + (accessPrefix == AccessLevel.public.memberPrefix ? ["_spi"] : [])
-    let visibility = member.declaration.attributes.filter { kept.contains($0.name.lastName) }
-      .map { renderer.source[$0.range] + " " }.joined()
+    let member = signature.member
+    let isPublic = accessPrefix == AccessLevel.public.memberPrefix
+    let visibility = source.joined(
+      member.declaration.attributes, named: isPublic ? ["available", "_spi"] : ["available"])
     let head = isolation + accessPrefix + (member.isStatic ? "static " : "")
-    let support = availability(of: signature).map { "@available(\($0)) " } ?? ""
+    // The systems whose runtime supports the types, unless all do on which the member is available.
+    let systems = member.typedRuntimeSupport?.condition(
+      within: Availability(of: member, in: source, contexts))
+    let support = systems.map { "@available(\($0)) " } ?? ""
     for form in signature.forms {
       let preference = signature.isDisfavored(form) ? "@_disfavoredOverload " : ""
       let availability = signature.availability(of: form)
       write(signature, form, preference + availability + visibility + support + head, to: &writer)
     }
-    guard !support.isEmpty, let older = signature.unrecorded else { return }
+    guard systems != nil, let older = signature.unrecorded else { return }
     writer.line("#if canImport(Darwin)")
     write(older, .matchers, "@_disfavoredOverload " + visibility + head, to: &writer)
     writer.line("#endif")
@@ -66,17 +68,6 @@ struct TypedMembers {
     writer.block(head + signature.declaration(form)) { writer in
       writer.line(signature.body(form, named: recordedName(signature.member)))
     }
-  }
-}
-
-// Typed members with types that the runtime of the oldest system does not support.
-extension TypedMembers {
-  /// The systems whose runtime supports the types of a member, unless all do on which it is
-  /// available.
-  func availability(of signature: TypedSignature) -> String? {
-    let member = signature.member
-    return member.typedRuntimeSupport?.condition(
-      within: Availability(of: member, in: renderer.source, contexts))
   }
 }
 

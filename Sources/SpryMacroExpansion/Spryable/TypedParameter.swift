@@ -14,36 +14,24 @@ struct TypedParameter {
   /// How the closure of `andDo` takes it.
   enum ClosureForm { case value, nonescaping, `inout` }
 
+  /// The parameter of the member.
+  let parameter: MemberParameter
   let kind: Kind
   let closureForm: ClosureForm
-  /// Whether the closure of `andDo` may keep the argument, which is a closure.
-  private let escapes: Bool
   /// The type of the argument, as it is recorded.
   let type: String
-  /// The generic parameters that stand for opaque types: `T1: Codable`.
-  let opaqueParameters: [String]
-  let isPack: Bool
-  private let isVariadic: Bool
   /// The type of one value of a variadic parameter, or `type`.
   private let valueType: String
+  /// The generic parameters that stand for opaque types: `T1: Codable`.
+  let opaqueParameters: [String]
   private let names: String
   let label: String
-  let localName: String
-  /// The name without backticks.
-  let word: String
 
   init(_ parameter: MemberParameter, _ index: Int, of member: Member, _ renderer: TypeRenderer) {
+    self.parameter = parameter
     var renderer = renderer
     opaqueParameters = renderer.nameOpaqueTypes(
       of: parameter.syntax.type, prefix: "Opaque\(index + 1)")
-    isVariadic = parameter.isVariadic && !parameter.isSkipped
-    isOptional = parameter.type.wrapped != nil
-    isClosure =
-      parameter.isClosure && !parameter.isLazy && !parameter.isVariadic && !parameter.isSkipped
-      && !parameter.isInout && !parameter.isClosurePack
-    localName = parameter.localName
-    word = parameter.word
-    escapes = parameter.isEscapingClosure
     names = parameter.typedNames(in: member)
     label = member.isOperator ? "_" : parameter.label ?? "_"
     let text = renderer.storedText(parameter.syntax.type)
@@ -65,17 +53,18 @@ struct TypedParameter {
     case .autoclosure, .nonescaping:
       (kind, closureForm, valueType) = (.closure, .nonescaping, text)
     }
-    if case .packExpansion(let pattern) = parameter.type.kind, !parameter.isSkipped {
-      isPack = true
-      type = renderer.text(pattern)
+    if parameter.isPack, let typeOfPack = parameter.typeOfPack {
+      type = renderer.text(typeOfPack)
+    } else if parameter.isVariadic, !parameter.isSkipped {
+      type = "[\(valueType)]"
     } else {
-      isPack = false
-      type =
-        isVariadic
-        ? "[\(valueType)]"
-        : closureForm == .nonescaping ? "NonEscapingArgument<\(valueType)>" : valueType
+      type = closureForm == .nonescaping ? "NonEscapingArgument<\(valueType)>" : valueType
     }
   }
+
+  var isPack: Bool { parameter.isPack }
+
+  private var isVariadic: Bool { parameter.isVariadic && !parameter.isSkipped }
 
   /// The type as an element of a tuple.
   var packedType: String { isPack ? "repeat \(type)" : type }
@@ -84,10 +73,13 @@ struct TypedParameter {
   var hasElements: Bool { isVariadic && kind != .genericType }
 
   /// Whether a value is an optional, by its text.
-  let isOptional: Bool
+  var isOptional: Bool { parameter.type.wrapped != nil }
 
   /// Whether it is one closure that a test could write as an argument.
-  let isClosure: Bool
+  var isClosure: Bool {
+    parameter.isClosure && !parameter.isLazy && !parameter.isVariadic && !parameter.isSkipped
+      && !parameter.isInout && !parameter.isClosurePack
+  }
 
   func declaration(_ form: TypedSignature.Form) -> String {
     if hasElements, [.elements, .plainBesideMatchers].contains(form) {
@@ -101,7 +93,7 @@ struct TypedParameter {
   func declaration(of type: String) -> String { "\(names): \(type)" }
 
   /// The name of the parameter for all values but the first.
-  private var furtherName: String { "spry_\(word)" }
+  private var furtherName: String { "spry_\(parameter.word)" }
 
   /// The label and the type, which distinguish overloads.
   var overload: String { "\(label): \(declaredType(.matchers))" }
@@ -120,6 +112,7 @@ struct TypedParameter {
   /// - Parameter isTyped: Whether the compiler needs the type.
   func expression(_ form: TypedSignature.Form, isTyped: Bool) -> String {
     let base = isTyped ? "ArgumentOf<\(type)>" : ""
+    let localName = parameter.localName
     if form == .anyArguments { return "\(base).any" }
     let takesValue = form == .values || form == .plainBesideMatchers
     if isPack {
@@ -135,7 +128,7 @@ struct TypedParameter {
 
   var closureType: String {
     switch closureForm {
-    case .value: escapes ? "@escaping \(type)" : type
+    case .value: parameter.isEscapingClosure ? "@escaping \(type)" : type
     case .nonescaping: valueType
     case .inout: "inout \(type)"
     }

@@ -31,6 +31,7 @@ extension TypedSignature {
       parameter.declaration(of: "ArgumentOf<\(type(at: index))>")
         + (canOmitArgument ? " = .any" : "")
     }.joined(separator: ", ")
+    let types = typeOfArguments(parameters.indices.map(type))
     let role = form == .anyTypes && hasGenericResult ? " where SpryRole == SpryCallRole" : ""
     return
       "\(introducer)\(name)(\(list)) -> SpryFakeMember<SpryRole, \(types), \(anyResult(form)), "
@@ -39,22 +40,12 @@ extension TypedSignature {
 
   func anyTypesBody(named name: String) -> String {
     let label = parameters.count == 1 ? "argument" : "arguments"
-    let values = parameters.map(\.localName).joined(separator: ", ")
+    let values = parameters.map(\.parameter.localName).joined(separator: ", ")
     return ".init(\(recordedName(name)), \(label): \(values))"
-  }
-
-  private func isGeneric(at index: Int) -> Bool {
-    !parameters[index].opaqueParameters.isEmpty
-      || member.parameters[index].type.mentions(member.genericNames)
   }
 
   private func type(at index: Int) -> String {
     isGeneric(at: index) ? "Any" : parameters[index].type
-  }
-
-  private var types: String {
-    if parameters.count == 1 { return type(at: 0) }
-    return "(\(zip(labels, parameters.indices).map { $0 + type(at: $1) }.joined(separator: ", ")))"
   }
 
   private var hasGenericResult: Bool { member.result?.mentions(member.genericNames) == true }

@@ -39,11 +39,6 @@ extension TypedSignature {
     return Set(comparable.filter { parameters[$0].hasElements || distinctPositions.contains($0) })
   }
 
-  private var besidePlain: [TypedParameter] {
-    let plain = plainPositions
-    return parameters.indices.filter { !plain.contains($0) }.map { parameters[$0] }
-  }
-
   private var canBeNilBesidePlain: Bool {
     let plain = plainPositions
     return ([self] + overloads).contains { signature in
@@ -55,10 +50,11 @@ extension TypedSignature {
 
   /// If each part can be `nil`, the compiler could not choose between this form and the elements.
   private var hasPlainBesideMatchers: Bool {
+    let plain = plainPositions
     let isNilTwice =
       canBeNilBesidePlain && parameters.contains { $0.hasElements && $0.isOptional }
-    return !plainPositions.isEmpty && !isNilTwice
-      && besidePlain.contains { $0.kind == .comparable }
+    return !plain.isEmpty && !isNilTwice
+      && parameters.indices.contains { !plain.contains($0) && parameters[$0].kind == .comparable }
   }
 
   /// The parameters that a form takes.
@@ -75,9 +71,9 @@ extension TypedSignature {
     var message: String?
     if form == .missingElements, let missing = parameters.first(where: \.hasElements) {
       message =
-        "missing argument for '\(missing.word)': write '.any' for any values, or '.empty' for none"
+        "missing argument for '\(missing.parameter.word)': write '.any' for any values, or '.empty' for none"
     } else if form == .closures, let closure = parameters.first(where: \.isClosure) {
-      message = "closures cannot be compared: write '.any' for '\(closure.word)'"
+      message = "closures cannot be compared: write '.any' for '\(closure.parameter.word)'"
     } else if form == .untypedStub, let name = member.genericParameters?.parameters.first?.name.text
     {
       message = "'\(name)' is generic: write '.any(Type.self)', so that the answer has a type"

@@ -128,14 +128,16 @@ struct TypedSignature {
   }
 
   private var operatorName: String {
-    (member.fixity ?? "")
-      + (member.fixity == nil ? member.operatorWords : member.operatorWords.capitalizedFirst)
+    let text = words(forOperator: member.name.text)
+    return member.fixity.map { $0 + text.capitalizedFirst } ?? text
   }
 
   /// Whether the types of the parameters depend on the call.
-  var isGeneric: Bool {
-    parameters.contains { !$0.opaqueParameters.isEmpty }
-      || member.parameters.contains { $0.type.mentions(member.genericNames) }
+  var isGeneric: Bool { parameters.indices.contains(where: isGeneric(at:)) }
+
+  func isGeneric(at index: Int) -> Bool {
+    !parameters[index].opaqueParameters.isEmpty
+      || member.parameters[index].type.mentions(member.genericNames)
   }
 
   /// The generic parameters of the member, and one for each opaque parameter.
@@ -146,19 +148,21 @@ struct TypedSignature {
   }
 
   private func memberType(_ effects: String) -> String {
-    "SpryFakeMember<SpryRole, \(arguments), \(result), \(effects)>"
+    let arguments = typeOfArguments(parameters.map(\.packedType))
+    return "SpryFakeMember<SpryRole, \(arguments), \(result), \(effects)>"
   }
 
-  private var arguments: String {
-    switch parameters.count {
+  /// The type of the arguments, whose types are given: a tuple, unless there is one argument.
+  func typeOfArguments(_ types: [String]) -> String {
+    switch types.count {
     case 0: "Swift.Void"
-    case 1 where !parameters[0].isPack: parameters[0].type
-    default: "(\(zip(labels, parameters).map { $0 + $1.packedType }.joined(separator: ", ")))"
+    case 1 where !parameters[0].isPack: types[0]
+    default: "(\(zip(labels, types).map { $0 + $1 }.joined(separator: ", ")))"
     }
   }
 
   /// The labels in the tuple of the arguments: `user: `, or nothing.
-  var labels: [String] {
+  private var labels: [String] {
     let names = member.parameters.map { $0.isUnnamed ? "" : $0.label ?? $0.word }
     return names.map { name in
       // `.self` and `.init` of a tuple mean something else. A tuple with a pack has no labels.
@@ -200,9 +204,7 @@ struct TypedSignature {
   var baseEffects: String {
     let kind = member.isAsync ? "SpryAsync" : "SprySync"
     let failure = member.effects.typedError.map(renderer.text) ?? "any Swift.Error"
-    let base =
-      member.isThrowing || member.isRethrowing
-      ? "\(kind)ThrowingEffects<\(failure)>" : "\(kind)Effects"
+    let base = member.needsTry ? "\(kind)ThrowingEffects<\(failure)>" : "\(kind)Effects"
     switch member.kind {
     case .function, .initializer: return base
     case .property, .subscript:
@@ -224,8 +226,7 @@ struct TypedSignature {
   /// typed error is an argument of a generic type. Another error than the member's is misuse.
   private var closureType: String {
     let list = parameters.map(\.closureType).joined(separator: ", ")
-    let effects =
-      (member.isAsync ? " async" : "") + (member.isThrowing || member.isRethrowing ? " throws" : "")
+    let effects = (member.isAsync ? " async" : "") + (member.needsTry ? " throws" : "")
     return "(\(list))\(effects) -> \(result)"
   }
 

@@ -11,10 +11,9 @@ struct SpyAnswer {
 
   /// The function that records a call: `spyMembers.callAsync`.
   func entryPoint(of member: Member, isSetter: Bool) -> String {
-    let entry = group.entry(of: member, isSetter: isSetter)
-    if entry.role == .property { return "\(owner)\(group.membersName).get" }
-    return "\(owner)\(group.membersName).call" + (member.isAsync ? "Async" : "")
-      + (member.isRethrowing ? "Rethrows" : "")
+    let isStored = group.entry(of: member, isSetter: isSetter).role == .property
+    return "\(owner)\(group.membersName)." + (isStored ? "get" : "call")
+      + (member.isAsync ? "Async" : "") + (member.isRethrowing ? "Rethrows" : "")
   }
 
   /// The first arguments: the number of the member, and the beginning of its names.
@@ -59,19 +58,13 @@ struct SpyAnswer {
     arguments += newValue.map { [$0] } ?? []
     let answer = "\(member.effectKeywords)\(function)(\(arguments.joined(separator: ", ")))"
     let error = member.effects.typedError.map(renderer.text)
-    var body = preparation + [preparation.isEmpty ? answer : "return \(answer)"]
-    let isErrorErased = error != nil && types.isErrorErased(member)
-    if isErrorErased, let error {
-      body = [
-        "do { \((preparation + ["return \(answer)"]).joined(separator: "; ")) } "
-          + "catch { throw error as! \(error) }"
-      ]
-    }
-    let result =
-      preparation.isEmpty && !isErrorErased
-      ? "" : " -> " + (newValue == nil ? types.closureResult(original) : "Swift.Void")
+    let isErrorErased = types.isErrorErased(member)
+    let isSingle = preparation.isEmpty && !isErrorErased
+    var body = (preparation + [(isSingle ? "" : "return ") + answer]).joined(separator: "; ")
+    if isErrorErased, let error { body = "do { \(body) } catch { throw error as! \(error) }" }
+    let result = newValue == nil ? types.closureResult(original) : "Swift.Void"
     let effects = error.map { " throws(\($0))" } ?? ""
-    return "{ (\(closure): \(type))\(effects)\(result) in \(body.joined(separator: "; ")) }"
+    return "{ (\(closure): \(type))\(effects)\(isSingle ? "" : " -> \(result)") in \(body) }"
   }
 
   /// An argument of the closure that answers.

@@ -22,6 +22,22 @@ struct SpyMember {
   var underlying: String?
 }
 
+/// The members of a spy that share a struct of names.
+struct SpyGroup {
+  /// `SpyNames` and `spyMembers`, with a suffix if there are several groups.
+  let structName: String
+  let membersName: String
+  let isStatic: Bool
+  /// Whether the names are properties of the spy, because no member lookup finds them.
+  let isWrittenOut: Bool
+  let entries: [SpyMember]
+
+  /// The entry of a member of the group.
+  func entry(of member: Member, isSetter: Bool) -> SpyMember {
+    entries.first { $0.member.offset == member.offset && ($0.role == .setter) == isSetter }!
+  }
+}
+
 /// A structure in which a spy stores a closure whose type the runtime of the oldest system does not
 /// support. The structure is a type of its own, which every system supports.
 struct SpyBox {

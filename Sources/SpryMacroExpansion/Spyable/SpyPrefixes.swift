@@ -22,14 +22,11 @@ enum SpyPrefixes {
     let renderer = TypeRenderer(source: source)
     let signatures = members.map { renderer.signature($0) }
     var names = members.map(levels[0])
-    var level = Array(repeating: 0, count: members.count)
-    for next in levels.indices.dropFirst() {
+    for name in levels.dropFirst() {
       // Members that share a name move to the next level. Their new names can be taken as well.
-      for clash in clashes(in: names) where Set(clash.map { signatures[$0] }).count > 1 {
-        for index in clash where level[index] < next {
-          level[index] = next
-          names[index] = levels[next](members[index])
-        }
+      let clashes = Dictionary(grouping: names.indices) { names[$0] }.values
+      for clash in clashes where Set(clash.map { signatures[$0] }).count > 1 {
+        for index in clash { names[index] = name(members[index]) }
       }
     }
     return numbered(names, signatures)
@@ -49,11 +46,6 @@ enum SpyPrefixes {
       return own
     }
   }
-
-  /// The indices of members that share a name.
-  private static func clashes(in names: [String]) -> [[Int]] {
-    Dictionary(grouping: names.indices) { names[$0] }.values.filter { $0.count > 1 }
-  }
 }
 
 extension SpyPrefixes {
@@ -62,8 +54,7 @@ extension SpyPrefixes {
     var prefixes: [Int: String] = [:]
     for isStatic in [false, true] {
       let called = members.filter { $0.isStatic == isStatic && !$0.isStored }
-      let names = names(for: called, in: source)
-      for (member, name) in zip(called, names) {
+      for (member, name) in zip(called, names(for: called, in: source)) {
         prefixes[member.offset] = name
       }
     }
@@ -91,11 +82,8 @@ extension SpyPrefixes {
 extension Member {
   /// The words for an operator, or the name as a word.
   fileprivate var baseWord: String {
-    isOperator ? operatorWords : name.text.word
+    isOperator ? words(forOperator: name.text) : name.text.word
   }
-
-  /// `prefix func -` → `Prefix`
-  fileprivate var fixityWord: String { fixity?.capitalizedFirst ?? "" }
 
   /// `load(id:name:)` → `IdName`
   fileprivate var labelWords: String {
@@ -107,10 +95,10 @@ extension Member {
     parameters.filter { $0.label != nil }.map(\.labelAndTypeWords).joined()
   }
 
-  /// `load(id: Int, _: String)` → `IdIntString`
+  /// `load(id: Int, _: String)` → `IdIntString`, `prefix func -(Int)` → `PrefixInt`
   fileprivate var labelAndTypeWords: String {
     isOperator
-      ? fixityWord + parameters.map { words(for: $0.syntax.type) }.joined()
+      ? (fixity?.capitalizedFirst ?? "") + parameters.map { words(for: $0.syntax.type) }.joined()
       : parameters.map(\.labelAndTypeWords).joined()
   }
 
@@ -122,9 +110,7 @@ extension Member {
   }
 
   fileprivate var constraintWords: String {
-    let inherited = genericParameters?.parameters.compactMap(\.inherited) ?? []
-    let required = requirements?.requirements.flatMap { [$0.left, $0.right] } ?? []
-    return (inherited + required).map { words(for: $0) }.joined()
+    typesInConstraints.map { words(for: $0) }.joined()
   }
 }
 

@@ -43,14 +43,11 @@ struct SpyTypes {
 
   /// The recorded form of a parameter's type.
   func type(of parameter: MemberParameter, in member: Member) -> String {
-    if case .pack = parameter.passing { return "[Any]" }
-    var type = erased(parameter.type, member.genericNames)
-    if !isErased(parameter, in: member) {
-      let kept = parameter.attributes
-        .filter { !$0.isOfParameter }
-        .map { renderer.source[$0.range] + " " }.joined()
-      type = kept + type
-    }
+    if parameter.isPack { return "[Any]" }
+    let attributes = isErased(parameter, in: member) ? [] : parameter.attributes
+    let kept = attributes.filter { !$0.isOfParameter }
+    let type =
+      renderer.source.joined(kept.map(\.range)) + erased(parameter.type, member.genericNames)
     return parameter.isVariadic ? "[\(type)]" : type
   }
 
@@ -94,13 +91,9 @@ struct SpyTypes {
       return "\(attribute)(\(parameters.joined(separator: ", "))) -> Swift.Void"
     }
     var effects = member.isAsync ? " async" : ""
-    if member.isThrowing {
-      effects += " throws"
-      if let error = member.effects.typedError, !isErrorErased(member) {
-        effects += "(\(stored(error)))"
-      }
-    } else if member.isRethrowing {
-      effects += " throws"
+    if member.needsTry { effects += " throws" }
+    if member.isThrowing, let error = member.effects.typedError, !isErrorErased(member) {
+      effects += "(\(stored(error)))"
     }
     let isolation = member.isAsync && isInPlace(entry) ? callerIsolation : ""
     return "\(isolation)\(attribute)(\(parameters.joined(separator: ", ")))\(effects)"

@@ -2,55 +2,41 @@ import DeclarationParser
 
 // How each kind of member is expanded.
 extension SpyableProtocol {
-  /// Assigns a struct of names to the members under the same conditions.
+  /// Writes members, and structs of names for those under the same conditions.
   ///
-  /// - Parameter number: The number of the section.
-  func section(of trees: [MemberTree], number: inout Int) -> SpySection {
-    var section = SpySection()
-    for case .member(let member) in trees { section.members.append(member) }
-    for isStatic in [false, true] {
-      var group = group(number, isStatic: isStatic)
-      for member in section.members where member.isStatic == isStatic {
-        group.add(entries(of: member, from: group.entries.count), of: member)
-      }
-      // A spy without a superclass needs the names, even if there are none.
-      if !group.entries.isEmpty || !group.isWrittenOut { section.groups.append(group) }
+  /// - Parameter number: The number of the last structs, to which each clause of an `#if` adds one.
+  func write(_ trees: [MemberTree], number: inout Int, to writer: inout SourceWriter) {
+    let members = trees.compactMap { if case .member(let member) = $0 { member } else { nil } }
+    let groups = [false, true].map { group(number, isStatic: $0, of: members) }
+    // A spy without a superclass needs the names, even if there are none.
+    for group in groups where !group.entries.isEmpty || !group.isWrittenOut {
+      write(group, to: &writer)
     }
+    for member in members { write(member, groups[member.isStatic ? 1 : 0], to: &writer) }
     for case .conditional(let clauses) in trees {
-      section.conditions.append(
-        clauses.map { clause in
-          number += 1
-          let section = self.section(of: clause.members, number: &number)
-          return SpySection.Clause(directive: clause.directive, section: section)
-        })
-    }
-    return section
-  }
-
-  func write(_ section: SpySection, to writer: inout SourceWriter) {
-    for group in section.groups { write(group, to: &writer) }
-    for member in section.members {
-      if let group = section.group(of: member) { write(member, group, to: &writer) }
-    }
-    for clauses in section.conditions {
       for clause in clauses {
+        number += 1
         writer.line(clause.directive)
-        write(clause.section, to: &writer)
+        write(clause.members, number: &number, to: &writer)
       }
       writer.line("#endif")
     }
   }
 
-  private func group(_ number: Int, isStatic: Bool) -> SpyGroup {
+  private func group(_ number: Int, isStatic: Bool, of members: [Member]) -> SpyGroup {
     let suffix = number == 0 ? "" : String(number)
     let own = inheritsSpy ? faked.className : ""
     let prefix = isStatic ? "Class" : ""
+    var entries: [SpyMember] = []
+    for member in members where member.isStatic == isStatic {
+      entries += self.entries(of: member, from: entries.count)
+    }
     return SpyGroup(
       structName: "\(own)\(prefix)SpyNames\(suffix)",
       membersName: "\(own)\(prefix)SpyMembers\(suffix)".lowercasedFirst,
       isStatic: isStatic,
-      isWrittenOut: isStatic || number != 0 || inheritsSpy || hidesRuntime
-    )
+      isWrittenOut: isStatic || number != 0 || inheritsSpy || hidesRuntime,
+      entries: entries)
   }
 
   private func entries(of member: Member, from number: Int) -> [SpyMember] {
@@ -74,20 +60,16 @@ extension SpyableProtocol {
   }
 
   private func write(_ group: SpyGroup, to writer: inout SourceWriter) {
-    let naming = SpyPropertyRules(
-      types: types, isInNonisolatedType: faked.isActor || faked.declaration.has(.nonisolated),
-      genericNames: faked.associatedTypeNames, contexts: faked.contexts)
-    let names = group.entries.flatMap { naming.names(of: $0) }
+    let properties = group.entries.flatMap(properties)
     writer.block("\(runtimeLevel)struct \(group.structName)") { writer in
-      for name in names {
+      for property in properties {
         // The name of a property counts as a member.
-        let isPlaceholder = name.isOnlyWrittenOut && name.kind.hasPrefix("Underlying")
-        if name.isOnlyWrittenOut, !isPlaceholder { continue }
-        let kind = isPlaceholder ? "Underlying<Any>" : name.kind
+        let isPlaceholder = property.isOnlyWrittenOut && property.kind.hasPrefix("Underlying")
+        if property.isOnlyWrittenOut, !isPlaceholder { continue }
+        let kind = isPlaceholder ? "Underlying<Any>" : property.kind
         writer.line(
-          "\(name.deprecation)\(spi(name, runtimeLevel))nonisolated \(runtimeLevel)let \(name.name): "
-            + "SprySpyName.\(kind)"
-        )
+          "\(property.deprecation)\(spi(property, runtimeLevel))nonisolated \(runtimeLevel)let "
+            + "\(property.name): SprySpyName.\(kind)")
       }
       writer.line("private init() { fatalError() }")
     }
@@ -101,46 +83,41 @@ extension SpyableProtocol {
       writer.line(
         "nonisolated private var \(group.membersName): \(members) { \(members)(self) }")
     }
-    writeBoxes(of: group, to: &writer)
-    for name in names where group.isWrittenOut || name.isProperty || name.isOnlyWrittenOut {
-      writeOut(name, group, to: &writer)
-    }
-  }
-
-  private func writeBoxes(of group: SpyGroup, to writer: inout SourceWriter) {
     for entry in group.entries {
-      let attributes = entry.member.declaration.attributes.filter {
-        $0.name.lastName == "available"
-      }
-      let prefix = faked.source.joined(attributes.map(\.range)) + "private nonisolated "
-      if let box = SpyBox(of: entry, types) { writer.line(prefix + box.declaration) }
+      guard let box = SpyBox(of: entry, types) else { continue }
+      let attributes = entry.member.declaration.attributes
+      writer.line(
+        faked.source.joined(attributes, named: ["available"]) + "private nonisolated "
+          + box.declaration)
+    }
+    for property in properties
+    where group.isWrittenOut || property.isProperty || property.isOnlyWrittenOut {
+      writeOut(property, group, to: &writer)
     }
   }
 
-  /// Writes a name as a property. It is accessible from everywhere, whatever the spy is isolated
-  /// to, unless its type is not.
+  /// Writes a property, which is accessible from everywhere, whatever the spy is isolated to, unless
+  /// its type is not.
   private func writeOut(
-    _ name: SpyProperty,
-    _ group: SpyGroup,
-    to writer: inout SourceWriter
+    _ property: SpyProperty, _ group: SpyGroup, to writer: inout SourceWriter
   ) {
     // The spy of a child can have the same names, which hide the names of its parent.
     let hiding = inheritsSpy ? "@_nonoverride " : hidesRuntime ? "@_disfavoredOverload " : ""
     let head =
-      "\(name.availability)\(name.deprecation)\(spi(name, level))\(hiding)\(name.isolation)\(level)"
-      + (group.isStatic ? "static " : "")
-      + "var \(name.name): \(name.type)"
-    let value = name.read(from: group.membersName)
-    guard name.isSettable else { return writer.line("\(head) { \(value) }") }
+      "\(property.availability)\(property.deprecation)\(spi(property, level))\(hiding)"
+      + "\(property.isolation)\(level)\(group.isStatic ? "static " : "")"
+      + "var \(property.name): \(property.type)"
+    let value = property.read(from: group.membersName)
+    guard property.isSettable else { return writer.line("\(head) { \(value) }") }
     writer.block(head) { writer in
       writer.line("get { \(value) }")
-      writer.line("set { \(name.write(to: group.membersName)) }")
+      writer.line("set { \(property.write(to: group.membersName)) }")
     }
   }
 
-  /// The `@_spi` of a name, which only what is public can have.
-  private func spi(_ name: SpyProperty, _ level: String) -> String {
-    level == AccessLevel.public.memberPrefix ? name.spi : ""
+  /// The `@_spi` of a property, which only what is public can have.
+  private func spi(_ property: SpyProperty, _ level: String) -> String {
+    level == AccessLevel.public.memberPrefix ? property.spi : ""
   }
 
   private func write(_ member: Member, _ group: SpyGroup, to writer: inout SourceWriter) {
@@ -148,11 +125,11 @@ extension SpyableProtocol {
     let owner = member.kind == .initializer ? "\(faked.className)." : isHidden ? "self." : ""
     let returnsSubclass =
       !isFinal && !faked.isActor && member.result?.isSelfOrOptionalSelf == true
-    let renderer = faked.renderer(of: member)
-    var body = SpryableBody(renderer: renderer, typeName: faked.className)
-    if returnsSubclass { body.renderer.selfName = nil }
-    body.contexts = faked.contexts
-    body.spy = SpyAnswer(renderer: renderer, types: types, group: group, owner: owner)
+    var renderer = faked.renderer(of: member)
+    let answer = SpyAnswer(renderer: renderer, types: types, group: group, owner: owner)
+    if returnsSubclass { renderer.selfName = nil }
+    let body = SpryableBody(
+      renderer: renderer, typeName: faked.className, contexts: faked.contexts, spy: answer)
     // The compiler shows this line if the parent's spy has the member as well.
     if inheritsSpy {
       writer.line("// If an inherited protocol declares it too, mark this requirement 'override'.")

@@ -14,9 +14,9 @@ struct SpyableProtocol {
 
   init(_ faked: FakedProtocol) {
     self.faked = faked
-    names = RecordedNames(of: faked.members.all, in: faked.source)
-    types = SpyTypes(renderer: faked.renderer)
     let members = faked.members.all
+    names = RecordedNames(of: members, in: faked.source)
+    types = SpyTypes(renderer: faked.renderer)
     prefixes = SpyPrefixes.prefixes(of: members, in: faked.source)
     underlyingNames = SpyPrefixes.underlyingNames(of: members)
     isFinal = Self.isFinal(members) || faked.inherits(["CaseIterable"])
@@ -29,9 +29,7 @@ struct SpyableProtocol {
       if isResult, member.kind == .property || member.result?.isSelfOrOptionalSelf == false {
         return true
       }
-      let required = member.requirements?.requirements.flatMap { [$0.left, $0.right] } ?? []
-      let bounds = member.genericParameters?.parameters.compactMap(\.inherited) ?? []
-      return (required + bounds).contains { $0.mentions(["Self"]) }
+      return member.typesInConstraints.contains { $0.mentions(["Self"]) }
         || member.parameters.contains {
           ($0.isInout || $0.type.isFunction) && $0.type.mentions(["Self"])
             || $0.syntax.type.usesSelfInvariantly
@@ -40,26 +38,30 @@ struct SpyableProtocol {
   }
 
   func expansion() -> String {
-    faked.expansion(head: head) { writer in
-      // The compiler shows this line if it refuses the superclass.
-      if inheritsSpy, let superclass {
-        writer.line(
-          "// If '\(superclass)' is final, because its protocol uses 'Self', write 'inheriting: nil' "
-            + "and repeat its members in '\(faked.type.name.text)'.")
-      }
-      if !hidesRuntime { writer.lines(faked.importAdvice) }
-      writer.lines(faked.parameterTypealiases + faked.ownTypealiases)
-      if !hidesRuntime, !inheritsSpy {
-        let recorded = faked.members.all.filter { $0.kind != .property && !$0.isStatic }
-        let list = recorded.map(names.name).joined(separator: ";")
-        writer.line("nonisolated \(level)let spryState = SpryState(spy: \"\(list)\")")
-      }
-      var number = 0
-      let section = section(of: faked.members, number: &number)
-      write(section, to: &writer)
-      writeInitializer(to: &writer)
-      if hidesRuntime, !inheritsSpy { writeReset(to: &writer) }
+    faked.conditional { writer in
+      writer.lines(faked.classAttributes)
+      writer.block(head, writeMembers)
     }
+  }
+
+  private func writeMembers(to writer: inout SourceWriter) {
+    // The compiler shows this line if it refuses the superclass.
+    if inheritsSpy, let superclass {
+      writer.line(
+        "// If '\(superclass)' is final, because its protocol uses 'Self', write 'inheriting: nil' "
+          + "and repeat its members in '\(faked.type.name.text)'.")
+    }
+    if !hidesRuntime { writer.lines(faked.importAdvice) }
+    writer.lines(faked.parameterTypealiases + faked.ownTypealiases)
+    if !hidesRuntime, !inheritsSpy {
+      let recorded = faked.members.all.filter { $0.kind != .property && !$0.isStatic }
+      let list = recorded.map(names.name).joined(separator: ";")
+      writer.line("nonisolated \(level)let spryState = SpryState(spy: \"\(list)\")")
+    }
+    var number = 0
+    write(faked.members, number: &number, to: &writer)
+    writeInitializer(to: &writer)
+    if hidesRuntime, !inheritsSpy { writeReset(to: &writer) }
   }
 
   var superclass: String? { faked.arguments.superclass }
@@ -83,17 +85,14 @@ struct SpyableProtocol {
 
   var head: String {
     let kind = faked.isActor ? "actor " : isFinal ? "final class " : "class "
-    var conformances = [superclass, faked.isolatedConformance + faked.type.name.quoted].compactMap {
-      $0
-    }
+    var conformances = superclass.map { [$0] } ?? []
+    conformances.append(faked.isolatedConformance + faked.type.name.quoted)
     if !inheritsSpy { conformances += faked.nonisolatedConformances }
     if !inheritsSpy && !hidesRuntime { conformances.append("nonisolated SpryGeneratedSpy") }
     // Subclasses can be unchecked. A spy stores only its state, which has a lock.
     if !faked.isActor { conformances.append("@unchecked Sendable") }
     return (isOpen ? "open " : faked.accessPrefix) + faked.isolationPrefix + kind + faked.className
-      + faked.genericParameters
-      + ": "
-      + conformances.joined(separator: ", ") + faked.requirements
+      + faked.genericParameters + ": " + conformances.joined(separator: ", ") + faked.requirements
   }
 
   // MARK: Initializing and resetting

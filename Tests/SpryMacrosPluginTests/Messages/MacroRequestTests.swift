@@ -39,7 +39,6 @@ import DeclarationParser
     #expect(request.extendedType == "Outer.Fake")
     #expect(request.missingConformances == ["A", "B.C"])
     #expect(request.buildConfiguration == #"{"features":["Macros"]}"#)
-    #expect(request.hasFeature("Macros") && !request.hasFeature("Macro"))
   }
 
   @Test(
