@@ -27,6 +27,13 @@ public enum CountSpecifier: Sendable, Equatable {
   @available(*, unavailable, message: "write '.exactly(2)' or '.atLeast(2)'")
   public static var twice: CountSpecifier { .exactly(2) }
 
+  /// A number of calls in a half-open range, which must not be empty.
+  public static func range(_ range: Range<Int>) -> CountSpecifier {
+    precondition(
+      !range.isEmpty, "no number of calls is in the empty range \(range): write '.never'")
+    return .range(ClosedRange(range))
+  }
+
   /// The least and the greatest number of calls that are as expected.
   private var limits: (least: Int, most: Int) {
     switch self {

@@ -74,6 +74,7 @@ struct CountSpecifierTests {
     Row(specifier: .atMost(2), allowed: [0, 1, 2]),
     Row(specifier: .range(0...1), allowed: [0, 1]),
     Row(specifier: .range(1...3), allowed: [1, 2, 3]),
+    Row(specifier: .range(1..<3), allowed: [1, 2]),
     Row(specifier: .range(2...2), allowed: [2]),
   ]
 }
