@@ -4,7 +4,7 @@ struct CallHistory {
   struct OfMember {
     /// See ``StringRepresentable/key``.
     let key: String
-    private let member: Member
+    let member: Member
     private let list: CallList
     private let mark: SpryMark
 

@@ -13,25 +13,6 @@ public enum CallOutcome {
   case threw(any Error)
 }
 
-extension SpryState {
-  /// Returns the progress of a call of this state.
-  func outcome(of call: Call, ofMember key: String) -> CallOutcome {
-    contents.withLock { contents in
-      let current = contents.member(key: key)?.calls.status(of: call.number)
-      switch (current ?? call.status).stage {
-      case .recorded: return .recorded
-      case .choosing, .running: return .running
-      case .returned: return .returned
-      case .cancelled: return .cancelled
-      // A reset has released the error.
-      case .threw:
-        guard case .failure(let error) = contents.results[call.number] else { return .returned }
-        return .threw(error)
-      }
-    }
-  }
-}
-
 extension CallOutcome: CustomStringConvertible {
   /// The outcome in a word or two: `threw NotFound()`.
   @_documentation(visibility: internal)

@@ -140,11 +140,3 @@ extension Spyable where ClassFunction: StringRepresentable {
     CallQuery(SpryFakeHandle(type: self), function, arguments)
   }
 }
-
-extension Spyable {
-  /// A list of all calls to the fake.
-  package var callListing: CallListing { CallListing(spryState.history()) }
-
-  /// A list of all calls to the type in the current scope.
-  package static var callListing: CallListing { CallListing(spryState.history()) }
-}

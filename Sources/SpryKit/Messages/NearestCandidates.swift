@@ -57,28 +57,16 @@ struct NearestCandidates {
   }
 }
 
-/// The calls to a fake in a failure, with their numbers, outcomes, and callers.
+/// Lists calls in a failure, with their numbers, outcomes, and callers.
 struct CallLines {
-  private let state: SpryState
-  private let positions: CallPositions
-  private let notesRunning: Bool
-
-  /// - Parameters:
-  ///   - positions: The numbers of the calls, or `nil` to find them.
-  ///   - notesRunning: Whether the calls that are still running are marked.
-  init(of state: SpryState, _ positions: CallPositions? = nil, notesRunning: Bool = true) {
-    self.state = state
-    self.notesRunning = notesRunning
-    self.positions = positions ?? CallPositions(of: [state])
-  }
+  /// The numbers of the calls.
+  let positions: CallPositions
+  /// Whether the calls that are still running are marked.
+  var notesRunning = true
 
   /// A call to list.
   private struct Line {
-    let call: Call
-    /// See ``StringRepresentable/key``.
-    let key: String
-    /// The name of the member.
-    let name: String
+    let call: RecordedCall
     /// The call as it is written in Swift, or `nil` to show all of its arguments.
     var title: String?
     var reasons: [String] = []
@@ -87,62 +75,42 @@ struct CallLines {
   }
 
   /// Returns the lines of calls to a member that do not match.
-  func lines(_ calls: NearCalls, ofMember key: String, _ name: String) -> [String] {
-    let signature = MemberSignature(name)
+  func lines(
+    _ calls: NearCalls, of member: CallHistory.OfMember, in history: CallHistory
+  ) -> [String] {
+    let signature = MemberSignature(member.name)
     return lines(
       calls.nearest.map { call, mismatches in
         Line(
-          call: call, key: key, name: name, title: mismatches.title(signature),
+          call: RecordedCall(call, of: member, in: history), title: mismatches.title(signature),
           reasons: mismatches.reasons(signature, ofTitle: true),
           showsOutcome: mismatches.outcome?.result != nil)
-      },
-      of: calls.count
-    )
-  }
-
-  /// Returns the lines of calls to a member.
-  ///
-  /// - Parameter reasons: Returns the reasons why a call is listed.
-  func lines(
-    _ calls: [Call],
-    ofMember key: String,
-    _ name: String,
-    _ reasons: (Call) -> [String] = { _ in [] }
-  ) -> [String] {
-    lines(
-      calls.suffix(NearCalls.most).reversed().map {
-        Line(call: $0, key: key, name: name, reasons: reasons($0))
       },
       of: calls.count)
   }
 
-  /// Returns the lines of the calls to several members.
-  func lines(_ members: [CallHistory.OfMember]) -> [String] {
-    let calls = members.flatMap { member in member.calls.map { (call: $0, member: member) } }
-      .sorted { $0.call.number < $1.call.number }
-    return lines(
-      calls.suffix(NearCalls.most).reversed().map { call, member in
-        Line(call: call, key: member.key, name: member.name)
-      },
-      of: calls.count
-    )
+  /// Returns the lines of calls, which are given oldest first.
+  ///
+  /// - Parameter reasons: Returns the reasons why a call is listed.
+  func lines(
+    _ calls: [RecordedCall], _ reasons: (RecordedCall) -> [String] = { _ in [] }
+  ) -> [String] {
+    lines(
+      calls.suffix(NearCalls.most).reversed().map { Line(call: $0, reasons: reasons($0)) },
+      of: calls.count)
   }
 
   private func lines(_ lines: [Line], of total: Int) -> [String] {
     let outcomes = lines.map { line -> CallOutcome in
-      let outcome = state.outcome(of: line.call, ofMember: line.key)
+      let outcome = line.call.outcome
       if case .running = outcome, !notesRunning { return .recorded }
       return outcome
     }
     let candidates = zip(lines, CallOutcome.notes(outcomes)).map { line, outcome in
       let candidate = NearestCandidates.Candidate(
-        title: line.title
-          ?? MemberSignature(line.name).call(with: line.call.recordedArguments.map(describe)),
+        title: line.title ?? line.call.description,
         reasons: line.reasons,
-        notes: [
-          line.showsOutcome ? "" : outcome,
-          state.callerWords(ofCall: line.call.number, of: line.name),
-        ])
+        notes: [line.showsOutcome ? "" : outcome, line.call.callerWords])
       return (position: positions.position(of: line.call.number), candidate: candidate)
     }
     return NearestCandidates.lines(candidates, of: total, isNumbered: true)

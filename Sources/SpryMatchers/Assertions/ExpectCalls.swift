@@ -41,16 +41,8 @@ public func expectHaveReceived(
 
 /// Verifies that a member was not called.
 ///
-/// - Parameters:
-///   - calls: The calls to look for.
-///   - comment: A comment that the first line of the failure ends with.
-///   - sourceLocation: The location of a failure. By default, it consists of the other location
-///     parameters, which have the caller's.
-///   - fileID: The module and the name of the caller's file.
-///   - file: The path of the caller's file.
-///   - line: The caller's line.
-///   - column: The caller's column.
-/// - Returns: Whether the check passed.
+/// The parameters are the same as for
+/// ``expectHaveReceived(_:_:_:sourceLocation:fileID:file:line:column:)``.
 ///
 /// The assertion passes at once, even if the call is made later. To wait for a time, pass `for:`.
 ///
@@ -74,20 +66,14 @@ public func expectHaveNotReceived(
 /// Waits until a member has been called.
 ///
 /// - Parameters:
-///   - calls: The calls to look for.
 ///   - count: The expected number of calls. The default is the number of `times(_:)`, or at least
 ///     one. The wait ends when the number is reached. A number that zero calls would meet is a
 ///     failure.
-///   - comment: A comment that the first line of the failure ends with.
 ///   - time: The longest time to wait.
 ///   - isolation: The actor to stay on. The default is the caller's.
-///   - sourceLocation: The location of a failure. By default, it consists of the other location
-///     parameters, which have the caller's.
-///   - fileID: The module and the name of the caller's file.
-///   - file: The path of the caller's file.
-///   - line: The caller's line.
-///   - column: The caller's column.
-/// - Returns: Whether the check passed.
+///
+/// The other parameters are the same as for
+/// ``expectHaveReceived(_:_:_:sourceLocation:fileID:file:line:column:)``.
 ///
 /// Use it if the code under test makes the call in a task, on a queue, or in a callback. Calls that
 /// were made before the wait count too. The wait doesn't poll: it ends as soon as a stub has been
@@ -115,17 +101,11 @@ public func expectHaveReceived(
 /// Verifies for some time that a member is not called.
 ///
 /// - Parameters:
-///   - calls: The calls to look for.
-///   - comment: A comment that the first line of the failure ends with.
 ///   - time: How long to wait.
 ///   - isolation: The actor to stay on. The default is the caller's.
-///   - sourceLocation: The location of a failure. By default, it consists of the other location
-///     parameters, which have the caller's.
-///   - fileID: The module and the name of the caller's file.
-///   - file: The path of the caller's file.
-///   - line: The caller's line.
-///   - column: The caller's column.
-/// - Returns: Whether the check passed.
+///
+/// The other parameters are the same as for
+/// ``expectHaveReceived(_:_:_:sourceLocation:fileID:file:line:column:)``.
 ///
 /// The assertion fails as soon as the call is made, or at once if it was made before. A cancelled
 /// wait ends at once.

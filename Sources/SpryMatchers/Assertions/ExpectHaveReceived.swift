@@ -9,13 +9,9 @@ public import Testing
 ///   - arguments: The expected arguments. Each is a value, an `Argument`, or an `ArgumentCaptor`,
 ///     which captures from the calls that match. Without them, any arguments match.
 ///   - countSpecifier: The expected number of calls. The default is at least one.
-///   - sourceLocation: The location of a failure. The default is the caller's, which the other
-///     parameters have.
-///   - fileID: The module and the name of the caller's file.
-///   - file: The path of the caller's file.
-///   - line: The caller's line.
-///   - column: The caller's column.
-/// - Returns: Whether the check passed.
+///
+/// The location parameters are the same as for
+/// ``expectHaveReceived(_:_:_:sourceLocation:fileID:file:line:column:)``.
 ///
 /// This is Spry's form. To wait for calls, or to leave out calls before a mark, use a query:
 /// `expectHaveReceived(fake.called(.load), within: .seconds(1))`.
@@ -34,20 +30,10 @@ public func expectHaveReceived<Fake: Spyable>(
 
 /// Expects that a fake did not receive a call, or received any other number of calls.
 ///
-/// - Parameters:
-///   - fake: The fake. A fake that is `nil` is a failure.
-///   - function: The member that should not have been called.
-///   - arguments: The arguments with which it should not have been called. Without them, any
-///     arguments match.
-///   - countSpecifier: The number of calls that should not have been received. The default is at
-///     least one.
-///   - sourceLocation: The location of a failure. The default is the caller's, which the other
-///     parameters have.
-///   - fileID: The module and the name of the caller's file.
-///   - file: The path of the caller's file.
-///   - line: The caller's line.
-///   - column: The caller's column.
-/// - Returns: Whether the check passed.
+/// - Parameter countSpecifier: The number of calls that should not have been received. The default is
+///   at least one.
+///
+/// The other parameters are the same as for the check that a fake received a call.
 @discardableResult
 public func expectHaveNotReceived<Fake: Spyable>(
   _ fake: Fake?, _ function: Fake.Function, with arguments: Any?...,

@@ -11,19 +11,6 @@ func failure<Fake: Spyable>(
   return check(fake)
 }
 
-/// Returns the failure of a check that any member was called.
-func haveRecordedCalls(_ calls: CallListing, of fake: String) -> String? {
-  calls.count == 0 ? "\(fake): expected a call to any member, got none" : nil
-}
-
-/// Returns the failure of a check that no member was called.
-func haveNoRecordedCalls(_ calls: CallListing, of fake: String) -> CheckFailure? {
-  if calls.count == 0 { return nil }
-  let list = calls.text.split(separator: "\n").map { "\n    \($0)" }.joined()
-  return CheckFailure(
-    "\(fake): expected no call to any member, got \(calls.count)\(list)", callCount: calls.count)
-}
-
 /// The failure of a check of a fake that is `nil`.
 ///
 /// - Parameter member: The member that was to be checked, or `nil` for all.

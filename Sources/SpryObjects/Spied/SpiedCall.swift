@@ -26,7 +26,7 @@ extension SpiedMember {
     isAnswered: Bool = true
   ) -> SpyMatches {
     let spies = SpyRegistry.spies(on: subject)
-    if spies.isEmpty { return SpyMatches(site: site) }
+    if spies.isEmpty { return SpyMatches() }
     let call = SpiedCall(
       implementation: implementation ?? type,
       site: site,
@@ -41,6 +41,6 @@ extension SpiedMember {
         matches.append(SpyMatch(spy: spy, call: recorded))
       }
     }
-    return SpyMatches(site: site, matches: matches[...])
+    return SpyMatches(matches: matches[...])
   }
 }

@@ -8,7 +8,6 @@ struct SpyMatch {
 
 /// The spies that recorded a call as their own and may answer it.
 struct SpyMatches {
-  let site: CallSite
   /// The newest spy is the first.
   var matches: ArraySlice<SpyMatch> = []
 
@@ -20,7 +19,7 @@ struct SpyMatches {
 
   /// The newest spy and the others, or `nil` if there is no spy.
   private var split: (SpyMatch, others: SpyMatches)? {
-    matches.first.map { ($0, SpyMatches(site: site, matches: matches.dropFirst())) }
+    matches.first.map { ($0, SpyMatches(matches: matches.dropFirst())) }
   }
 
   /// Ends a call that no spy may answer.

@@ -51,14 +51,10 @@ final class SpyRecorder: Sendable {
     let implementation = implementation(of: call)
     guard implementation.isWatched else { return nil }
     if let state = implementation.record {
-      handle(with: state).recordOnly(call.arguments, at: call.site)
+      SpryFakeHandle(state, handle.type, handle.names).recordOnly(call.arguments, at: call.site)
     }
     return implementation.isOwnCall
       ? handle.record(call.arguments, at: call.site, as: stage) : nil
-  }
-
-  private func handle(with state: SpryState) -> SpryFakeHandle {
-    SpryFakeHandle(state, handle.type, handle.names)
   }
 
   private func implementation(of call: SpiedCall) -> KnownImplementation {
