@@ -68,13 +68,13 @@ package struct CallWait {
     defer { query.state.remove(waiter) }
     return await withTaskCancellationHandler(
       operation: {
-        var tally = CallTally()
-        if let end = look(&tally, after: [], within: time, isForWholeTime) { return end }
+        var compared: [UInt64: CallComparison] = [:]
+        if let end = look(&compared, after: [], within: time, isForWholeTime) { return end }
         let timer = waiter.timeOut(after: sleep)
         defer { timer.cancel() }
         while true {
           let reasons = await waiter.next(isolation: isolation)
-          if let end = look(&tally, after: reasons, within: time, isForWholeTime) { return end }
+          if let end = look(&compared, after: reasons, within: time, isForWholeTime) { return end }
         }
       },
       onCancel: { waiter.signal(.cancellation) },
@@ -85,8 +85,10 @@ package struct CallWait {
   /// Compares new calls, and returns the result of the wait if it is over.
   ///
   /// It runs once more after a time-out, so that a call is not missed because the machine is slow.
+  ///
+  /// - Parameter compared: The results for the calls that were compared before, by their numbers.
   private func look(
-    _ tally: inout CallTally,
+    _ compared: inout [UInt64: CallComparison],
     after reasons: CallWaiter.Reasons,
     within time: Delay,
     _ isForWholeTime: Bool
@@ -94,10 +96,17 @@ package struct CallWait {
     let history = query.history
     // Later calls are not recorded.
     if let ended = history.ended { return .failed(query.failure(of: history.name, at: ended)) }
-    tally.compare(query, in: history)
-    let count = tally.calls.matching.count
+    var found = ComparedCalls()
+    // A wait does not see a call whose stub is not chosen.
+    for call in history.member(key: query.key)?.calls ?? [] where call.status.stage != .choosing {
+      let comparison = compared[call.number] ?? query.compare(call)
+      // An outcome can change.
+      if query.outcome == nil { compared[call.number] = comparison }
+      found.add(call, comparison)
+    }
+    let count = found.matching.count
     func end(_ failure: (DidCallResult) -> String?) -> End {
-      let result = query.result(tally.calls, history)
+      let result = query.result(found, history)
       return failure(result).map(End.failed) ?? .met(result)
     }
     let isMet = query.specifier.allows(count)
@@ -111,38 +120,6 @@ package struct CallWait {
         : end { $0.failureDescription(limit: "within \(time.length)") }
     }
     return reasons.contains(.cancellation) ? .cancelled : nil
-  }
-}
-
-/// The calls that a wait has compared so far.
-private struct CallTally {
-  private(set) var calls = ComparedCalls()
-  /// The number of the last call that was looked at.
-  private var last: UInt64 = 0
-  /// The calls whose stubs were not chosen yet when they were looked at. Waits do not see them.
-  private var unchosen: Set<UInt64> = []
-  /// The number of the first call to the member, which shows whether there was a reset.
-  private var first: UInt64 = 0
-
-  /// Compares the calls that are new, or all calls if their outcomes matter, which change.
-  mutating func compare(_ query: CallQuery, in history: CallHistory) {
-    let all = history.member(key: query.key)?.calls ?? []
-    let first = all.first?.number ?? 0
-    if first != self.first || query.outcome != nil {
-      // After a reset the count begins again.
-      self = CallTally()
-      self.first = first
-    }
-    for call in all where call.number > last || unchosen.remove(call.number) != nil {
-      last = max(last, call.number)
-      if call.status.stage == .choosing {
-        unchosen.insert(call.number)
-        continue
-      }
-      calls.add(call, query.compare(call))
-    }
-    calls.matching.sort { $0.number < $1.number }
-    calls.others.sort { $0.call.number < $1.call.number }
   }
 }
 

@@ -8,9 +8,7 @@ extension SpryCheck {
     of fakes: [SpryFakeHandle], ignoring ignored: [CallQuery], since mark: SpryMark
   ) -> CheckFailure? {
     for query in ignored {
-      if let mistake = mistake(inIgnored: query, fakes) {
-        return CheckFailure(mistake, callCount: 0)
-      }
+      if let mistake = mistake(inIgnored: query, fakes) { return CheckFailure(mistake) }
     }
     var histories: [CallHistory] = []
     for fake in fakes where !histories.contains(where: { $0.state === fake.state }) {

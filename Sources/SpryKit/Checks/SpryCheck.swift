@@ -28,11 +28,9 @@ public enum SpryCheck {
     @ExpectedCallsBuilder _ calls: () -> [CallQuery]
   ) -> CheckFailure? {
     let calls = calls()
-    if calls.isEmpty { return CheckFailure(emptyOrder, callCount: 0) }
+    if calls.isEmpty { return CheckFailure(emptyOrder) }
     for call in calls {
-      if let mistake = mistake(inOrderWith: call, isExact: exactly) {
-        return CheckFailure(mistake, callCount: 0)
-      }
+      if let mistake = mistake(inOrderWith: call, isExact: exactly) { return CheckFailure(mistake) }
     }
     var fakes: [CallHistory] = []
     for call in calls where !fakes.contains(where: { $0.state === call.state }) {
@@ -83,7 +81,7 @@ package struct CheckFailure {
   /// The number of calls that it shows.
   package let callCount: Int
 
-  package init(_ text: String, callCount: Int) {
+  package init(_ text: String, callCount: Int = 0) {
     self.text = text
     self.callCount = callCount
   }

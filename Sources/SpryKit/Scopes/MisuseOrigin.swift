@@ -12,34 +12,25 @@ struct MisuseOrigin {
   /// The code that called, `Checkout.pay() (Checkout.swift:88)`, or `nil` if it is unknown, or if
   /// the misuse is reported at its line.
   let caller: String?
+}
 
+extension SpryState {
   /// Finds the origin of misuse that is happening now.
   ///
   /// - Parameters:
   ///   - member: The member, as `#function` spells it, or `nil` for a closure.
-  ///   - scope: The scope that reports the misuse.
-  ///   - nearestStub: The nearest stub, if there is one.
-  ///   - declaration: The declaration of the fake.
-  init(
-    of member: String?, in scope: SpryScope, nearestStub: SpryLocation?, declaration: SpryLocation
-  ) {
+  ///   - key: See ``StringRepresentable/key``. It is `nil` if the misuse is not about a call.
+  ///   - site: Where the fake makes a call.
+  func originOfMisuse(of member: String?, key: String? = nil, _ site: CallSite?) -> MisuseOrigin {
+    let scope = reportingScope
+    let nearestStub = contents.withLock { contents in
+      key.flatMap { contents.member(key: $0)?.newestStub } ?? contents.newestStub
+    }
     let code = scope.callerRecorder?.runningCode(of: member)
     let location =
-      code?.lineOfTest ?? nearestStub ?? scope.location ?? code?.caller?.location ?? declaration
-    self.location = location
-    caller = code?.caller.flatMap { $0.location == location ? nil : $0.description }
-  }
-}
-
-extension SpryState {
-  /// Finds the origin of misuse of a member that is called now.
-  ///
-  /// - Parameters:
-  ///   - member: The name, as `#function` spells it, or `nil` for a closure.
-  ///   - key: See ``StringRepresentable/key``.
-  func originOfMisuse(of member: String?, key: String, _ site: CallSite) -> MisuseOrigin {
-    let nearestStub = contents.withLock { $0.member(key: key)?.newestStub ?? $0.newestStub }
-    return MisuseOrigin(
-      of: member, in: reportingScope, nearestStub: nearestStub, declaration: site.location)
+      code?.lineOfTest ?? nearestStub ?? scope.location ?? code?.caller?.location ?? site?.location
+      ?? SpryLocation()
+    let caller = code?.caller.flatMap { $0.location == location ? nil : $0.description }
+    return MisuseOrigin(location: location, caller: caller)
   }
 }

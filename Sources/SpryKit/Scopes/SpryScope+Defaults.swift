@@ -65,11 +65,8 @@ public func withDefaults<each Value, Result>(
 /// Runs an `async` closure in which unstubbed members return these values, after the misuse was
 /// reported.
 ///
-/// - Parameters:
-///   - values: A default value for each type, which may be a protocol.
-///   - isolation: The actor to stay on. The default is the caller's.
-///   - body: The closure.
-/// - Returns: The result of the closure.
+/// The parameters are the same as without `async`, with one more: the actor to stay on, which by
+/// default is the actor of the caller.
 public func withDefaults<each Value, Result>(
   _ values: repeat each Value,
   isolation: isolated (any Actor)? = #isolation,

@@ -10,7 +10,7 @@ extension SpryScope {
     case .report(let report):
       if owner === self, contents.withLock({ $0.isRepeated(misuse, location) }) { return }
       let isHere = isForProcess || Self.local?.isWithin(self) == true
-      if !isHere, let owner, owner.keepForEnd(misuse, location) { return }
+      if !isHere, owner?.contents.withLock({ $0.keepForEnd(misuse, location) }) == true { return }
       report(misuse, location)
     }
   }
@@ -79,12 +79,10 @@ extension SpryFakeHandle {
   /// - Returns: The line of the report.
   @discardableResult
   func reportMistakeOfTest(of member: String, _ misuse: (String) -> Misuse) -> SpryLocation {
-    let scope = state.reportingScope
-    let (stub, site) = state.contents.withLock { ($0.newestStub, $0.members.first?.site) }
-    let origin = MisuseOrigin(
-      of: member, in: scope, nearestStub: stub, declaration: site?.location ?? SpryLocation())
-    scope.report(misuse("\(state.history(of: type).name)"), at: origin.location)
-    return origin.location
+    let site = state.contents.withLock { $0.members.first?.site }
+    let location = state.originOfMisuse(of: member, site).location
+    state.report(misuse("\(state.history(of: type).name)"), at: location)
+    return location
   }
 }
 

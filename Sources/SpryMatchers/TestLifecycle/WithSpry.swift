@@ -3,19 +3,14 @@ import Testing
 
 /// Runs a closure in a scope of its own.
 ///
-/// - Parameters:
-///   - strictness: The rule for unstubbed calls. By default, they fail the test unless the member
-///     returns `Void`.
-///   - unusedStubs: How unused stubs are reported. The default is a warning.
-///   - callers: Whether failures name the code that called a fake.
-///   - function: The caller. A stub that another function creates belongs to a setup, and can stay
-///     unused.
-///   - fileID: The file of the caller.
-///   - body: The closure.
+/// - Parameter function: The caller. A stub that another function creates belongs to a setup, and can
+///   stay unused.
 /// - Returns: The result of the closure.
 /// - Throws: The error of the closure. In a test of Swift Testing without a scope, misuse and
 ///   failed waits are reported at their lines, and replaced by an error that Swift Testing doesn't
 ///   report again.
+///
+/// The settings are those of the trait `.spry`.
 ///
 /// Use it for code that has neither the trait `.spry` nor a ``SpryTestCase``, such as a test of
 /// another framework or one step of a long test. When the closure returns, SpryKit verifies the
@@ -43,10 +38,8 @@ public func withSpry<Result>(
   _ body: () throws -> Result
 ) rethrows -> Result {
   let test = ScopedTest(
-    named: function,
-    function: TestFunction(function, in: .module(String(fileID.prefix { $0 != "/" }))),
-    TestOptions(strictness: strictness, unusedStubs: unusedStubs, findsCallers: callers),
-    suite: nil, isOfWithSpry: true)
+    withSpryIn: function, fileID,
+    TestOptions(strictness: strictness, unusedStubs: unusedStubs, findsCallers: callers))
   var hasReturned = false
   defer { test.end(hasReturned: hasReturned) }
   var result: Result?
@@ -81,10 +74,8 @@ public func withSpry<Result>(
   _ body: () async throws -> Result
 ) async rethrows -> Result {
   let test = ScopedTest(
-    named: function,
-    function: TestFunction(function, in: .module(String(fileID.prefix { $0 != "/" }))),
-    TestOptions(strictness: strictness, unusedStubs: unusedStubs, findsCallers: callers),
-    suite: nil, isOfWithSpry: true)
+    withSpryIn: function, fileID,
+    TestOptions(strictness: strictness, unusedStubs: unusedStubs, findsCallers: callers))
   var hasReturned = false
   defer { test.end(hasReturned: hasReturned) }
   var result: Result?
@@ -103,4 +94,18 @@ public func withSpry<Result>(
   }
   hasReturned = true
   return result!
+}
+
+extension ScopedTest {
+  /// - Parameters:
+  ///   - function: The function that calls `withSpry`.
+  ///   - fileID: Its file, which begins with its module.
+  fileprivate convenience init(
+    withSpryIn function: String, _ fileID: String, _ options: TestOptions
+  ) {
+    let module = String(fileID.prefix { $0 != "/" })
+    self.init(
+      named: function, function: TestFunction(function, in: .module(module)), options, suite: nil,
+      isOfWithSpry: true)
+  }
 }
