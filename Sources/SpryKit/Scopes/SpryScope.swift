@@ -81,14 +81,7 @@ public final class SpryScope: Sendable {
   }
 
   /// The scope of the current task, or else the process-wide scope.
-  public static var current: SpryScope { current(or: nil) }
-
-  /// Returns the scope of the current task, or else another scope, or else the process-wide scope.
-  ///
-  /// A fake passes the scope in which it was made.
-  package static func current(or other: SpryScope?) -> SpryScope {
-    local ?? other ?? ProcessScope.current
-  }
+  public static var current: SpryScope { local ?? ProcessScope.current }
 
   /// The test that owns the fakes made in the current task, or `nil` outside a test.
   package static var owner: SpryScope? { current.owner }
@@ -146,8 +139,7 @@ extension SpryScope {
     if let owner {
       return owner.contents.withLock { $0.liveStates }.filter { !$0.isAside }
     }
-    return
-      typeStates
+    return types.withLock { Array($0.states.values) }
       .map { $0.history() }
       .sorted { $0.name.description < $1.name.description }
       .map(\.state)
