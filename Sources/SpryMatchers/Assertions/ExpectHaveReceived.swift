@@ -9,9 +9,13 @@ public import Testing
 ///   - arguments: The expected arguments. Each is a value, an `Argument`, or an `ArgumentCaptor`,
 ///     which captures from the calls that match. Without them, any arguments match.
 ///   - countSpecifier: The expected number of calls. The default is at least one.
-///
-/// The location parameters are the same as for
-/// ``expectHaveReceived(_:_:_:sourceLocation:fileID:file:line:column:)``.
+///   - sourceLocation: The location of a failure. By default, it consists of the other location
+///     parameters, which have the caller's.
+///   - fileID: The module and the name of the caller's file.
+///   - file: The path of the caller's file.
+///   - line: The caller's line.
+///   - column: The caller's column.
+/// - Returns: Whether the check passed.
 ///
 /// This is Spry's form. To wait for calls, or to leave out calls before a mark, use a query:
 /// `expectHaveReceived(fake.called(.load), within: .seconds(1))`.
@@ -30,10 +34,8 @@ public func expectHaveReceived<Fake: Spyable>(
 
 /// Expects that a fake did not receive a call, or received any other number of calls.
 ///
-/// - Parameter countSpecifier: The number of calls that should not have been received. The default is
-///   at least one.
-///
-/// The other parameters are the same as for the check that a fake received a call.
+/// The parameters are the same as for the check that a fake received a call, but the number is that
+/// of the calls that should not have been received.
 @discardableResult
 public func expectHaveNotReceived<Fake: Spyable>(
   _ fake: Fake?, _ function: Fake.Function, with arguments: Any?...,

@@ -8,9 +8,13 @@ public import Testing
 ///   - others: More fakes.
 ///   - ignored: The calls to ignore: `mailer.calls.log(.any)`, or `mailer.called(.log)`.
 ///   - mark: A mark. Only calls after it count. By default, all calls count.
-///
-/// The location parameters are the same as for
-/// ``expectHaveReceived(_:_:_:sourceLocation:fileID:file:line:column:)``.
+///   - sourceLocation: The location of a failure. By default, it consists of the other location
+///     parameters, which have the caller's.
+///   - fileID: The module and the name of the caller's file.
+///   - file: The path of the caller's file.
+///   - line: The caller's line.
+///   - column: The caller's column.
+/// - Returns: Whether the check passed.
 ///
 /// Write it after the other assertions of a test. A call counts as verified if an assertion or a
 /// wait matched it, and as expected if a stub with `expected(_:)` answered it. A stub alone doesn't

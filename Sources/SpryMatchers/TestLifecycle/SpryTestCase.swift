@@ -127,9 +127,11 @@ open class SpryTestCase: XCTestCase {
 ///
 /// - Parameters:
 ///   - testCase: The test that runs.
+///   - strictness: The rule for unstubbed calls. By default, they fail the test unless the member
+///     returns `Void`.
+///   - unusedStubs: How unused stubs are reported. The default is a warning.
+///   - callers: Whether failures name the code that called a fake.
 ///   - test: Runs the test.
-///
-/// The settings are those of the trait `.spry`.
 ///
 /// Use it in a test case that cannot derive from ``SpryTestCase``. While the test runs, threads and
 /// tasks that it didn't start use the scope too, because XCTest starts some of them and runs one

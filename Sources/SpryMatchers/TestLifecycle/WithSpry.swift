@@ -3,14 +3,19 @@ import Testing
 
 /// Runs a closure in a scope of its own.
 ///
-/// - Parameter function: The caller. A stub that another function creates belongs to a setup, and can
-///   stay unused.
+/// - Parameters:
+///   - strictness: The rule for unstubbed calls. By default, they fail the test unless the member
+///     returns `Void`.
+///   - unusedStubs: How unused stubs are reported. The default is a warning.
+///   - callers: Whether failures name the code that called a fake.
+///   - function: The caller. A stub that another function creates belongs to a setup, and can stay
+///     unused.
+///   - fileID: The file of the caller.
+///   - body: The closure.
 /// - Returns: The result of the closure.
 /// - Throws: The error of the closure. In a test of Swift Testing without a scope, misuse and
 ///   failed waits are reported at their lines, and replaced by an error that Swift Testing doesn't
 ///   report again.
-///
-/// The settings are those of the trait `.spry`.
 ///
 /// Use it for code that has neither the trait `.spry` nor a ``SpryTestCase``, such as a test of
 /// another framework or one step of a long test. When the closure returns, SpryKit verifies the

@@ -27,7 +27,10 @@ extension ObjectSpyable {
 
   /// Loads a piece of evidence of this object.
   ///
-  /// - Parameter reference: Where it is kept.
+  /// - Parameters:
+  ///   - reference: Where it is kept.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
   /// - Returns: The value, with the type with which it was saved, or `nil` if none was saved. A
   ///   saved `nil` is returned as an optional in an optional: load it with
   ///   ``loadEvidence(with:as:file:line:)``.
@@ -47,6 +50,8 @@ extension ObjectSpyable {
   /// - Parameters:
   ///   - reference: Where it is kept.
   ///   - type: The type. A file that another process saved is decoded as this type.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
   /// - Returns: The value, or `nil` if none was saved.
   ///
   /// Evidence of another type is misuse, which fails the running test and returns `nil`.
