@@ -69,16 +69,11 @@ extension SpryGate {
   ) async throws {
     let (gate, result) = (gate, OneShot<Gate.WaitResult>())
     let sleep = limit.begin()
-    func failure(_ end: Gate.WaitResult, _ limit: String) -> String {
-      let state = gate.state
-      return GateFailure(
-        gate: gate, count: count, end: end, limit: limit, history: state?.history(),
-        rival: state?.rival(of: gate.source, since: gate.mark)
-      ).description
+    func failure(held: Int?, _ limit: String) -> String {
+      gate.failure(ofWaitFor: count, held: held, limit)
     }
     let wait = ScopedWait(for: gate.state, at: location) {
-      gate.isAwaited(result)
-        ? failure(.timedOut(held: gate.heldCount), "by the end of the test") : nil
+      gate.isAwaited(result) ? failure(held: gate.heldCount, "by the end of the test") : nil
     }
     try await wait.run(isolation: isolation) {
       let end = await gate.waitResult(of: count, result, isolation: isolation) { result in
@@ -91,7 +86,8 @@ extension SpryGate {
       return switch end {
       case .held: .met(())
       case .cancelled: .cancelled
-      case .timedOut, .testEnded: .failed(failure(end, "within \(limit.length)"))
+      case .timedOut(let held): .failed(failure(held: held, "within \(limit.length)"))
+      case .testEnded: .failed(failure(held: nil, ""))
       }
     }
   }

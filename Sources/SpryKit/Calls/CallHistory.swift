@@ -4,7 +4,7 @@ struct CallHistory {
   struct OfMember {
     /// See ``StringRepresentable/key``.
     let key: String
-    private let member: Member
+    let member: Member
     /// The calls, oldest first. There is at least one.
     let calls: ArraySlice<Call>
 
@@ -19,6 +19,11 @@ struct CallHistory {
 
     /// The name of the member in messages.
     var name: String { member.name }
+
+    /// Returns the calls as a test sees them.
+    func recordedCalls(in history: CallHistory) -> [RecordedCall] {
+      calls.map { RecordedCall($0, of: self, in: history) }
+    }
   }
 
   let state: SpryState
@@ -31,8 +36,7 @@ struct CallHistory {
 
   /// The calls to all members, oldest first.
   var recordedCalls: [RecordedCall] {
-    members.flatMap { member in member.calls.map { RecordedCall($0, of: member, in: self) } }
-      .sorted { $0.number < $1.number }
+    members.flatMap { $0.recordedCalls(in: self) }.sorted { $0.number < $1.number }
   }
 
   var callCount: Int { members.reduce(0) { $0 + $1.calls.count } }

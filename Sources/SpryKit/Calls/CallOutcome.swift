@@ -13,40 +13,6 @@ public enum CallOutcome {
   case threw(any Error)
 }
 
-extension SpryState {
-  /// Returns the progress of a call of this state.
-  func outcome(of call: Call, ofMember key: String) -> CallOutcome {
-    contents.withLock { contents in
-      let current = contents.member(key: key)?.calls.status(of: call.number)
-      switch (current ?? call.status).stage {
-      case .recorded: return .recorded
-      case .choosing, .running: return .running
-      case .returned: return .returned
-      case .cancelled: return .cancelled
-      // A reset has released the error.
-      case .threw:
-        guard case .failure(let error) = contents.results[call.number] else { return .returned }
-        return .threw(error)
-      }
-    }
-  }
-
-  /// Returns the result of a call, or `nil` if the call has not ended, or not with an answer.
-  func result(ofCall number: UInt64, ofMember key: String) -> Result<Any, any Error>? {
-    contents.withLock { contents in
-      guard let status = contents.member(key: key)?.calls.status(of: number) else { return nil }
-      switch status.stage {
-      case .recorded, .choosing, .running, .cancelled: return nil
-      case .threw: return contents.results[number]
-      case .returned:
-        // A call that was misuse returned a default value, which is no answer.
-        if status.answer == .max { return nil }
-        return contents.results[number] ?? .success(contents.constant(of: status) ?? ())
-      }
-    }
-  }
-}
-
 extension CallOutcome: CustomStringConvertible {
   /// The outcome in a word or two: `threw NotFound()`.
   @_documentation(visibility: internal)
@@ -104,5 +70,22 @@ extension OutcomeMismatch {
 
   private func mismatch(_ value: Any, _ comparison: ArgumentComparison) -> String {
     expected.matcher.mismatch(recordedValue(value), comparison)
+  }
+}
+
+extension SpryState {
+  /// Returns the result of a call, or `nil` if the call has not ended, or not with an answer.
+  func result(ofCall number: UInt64, ofMember key: String) -> Result<Any, any Error>? {
+    contents.withLock { contents in
+      guard let status = contents.member(key: key)?.calls.status(of: number) else { return nil }
+      switch status.stage {
+      case .recorded, .choosing, .running, .cancelled: return nil
+      case .threw: return contents.results[number]
+      case .returned:
+        // A call that was misuse returned a default value, which is no answer.
+        if status.answer == .max { return nil }
+        return contents.results[number] ?? .success(contents.constant(of: status) ?? ())
+      }
+    }
   }
 }

@@ -27,10 +27,10 @@ package protocol CallerRecorder: AnyObject, Sendable {
 package struct Caller: CustomStringConvertible {
   /// The function with its type, also for a call in a closure: `Checkout.pay()`, or `nil` if it has
   /// no name.
-  let function: String?
-  /// The line, or `nil` for the initial value of a property in an initializer, because the compiler
-  /// keeps no line of it.
-  let location: SpryLocation?
+  package let function: String?
+  /// The line, or `nil` if the platform does not know it, or for the initial value of a property in
+  /// an initializer, because the compiler keeps no line of it.
+  package let location: SpryLocation?
   /// The code that called the function, or `nil` if the function alone is the caller.
   let origin: String?
 
@@ -60,15 +60,5 @@ package struct RunningCode {
   package init(lineOfTest: SpryLocation?, caller: Caller?) {
     self.lineOfTest = lineOfTest
     self.caller = caller
-  }
-}
-
-extension SpryState {
-  /// Returns the words for the code that made a call: `by Checkout.pay() (Checkout.swift:88)`;
-  /// empty if that is unknown.
-  func callerWords(ofCall number: UInt64, of member: String) -> String {
-    guard let callers = scope?.callers else { return "" }
-    let isClosure = contents.withLock { $0.name.isClosure }
-    return callers.caller(ofCall: number, of: isClosure ? nil : member).map { "by \($0)" } ?? ""
   }
 }

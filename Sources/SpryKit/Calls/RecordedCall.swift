@@ -3,18 +3,15 @@
 /// Its description is the call as it is written in Swift: `load(id: "42")`.
 public struct RecordedCall {
   /// The member's name, as `#function` spells it.
-  public var function: String { MemberName.withoutParameterNames(name) }
+  public var function: String { MemberName.withoutParameterNames(member.name) }
 
-  /// The name, with the names of parameters where the fake gives them.
-  private let name: String
-  private let call: Call
-  private let key: String
+  let call: Call
+  let member: Member
   private let state: SpryState
 
   init(_ call: Call, of member: CallHistory.OfMember, in history: CallHistory) {
-    name = member.name
-    key = member.key
     self.call = call
+    self.member = member.member
     state = history.state
   }
 
@@ -27,10 +24,43 @@ public struct RecordedCall {
 
   /// The current progress of the call. After a reset, the progress when the call was read; a call
   /// that threw then counts as returned, because its error is released.
-  public var outcome: CallOutcome { state.outcome(of: call, ofMember: key) }
+  public var outcome: CallOutcome {
+    state.contents.withLock { contents in
+      switch currentStatus.stage {
+      case .recorded: return .recorded
+      case .choosing, .running: return .running
+      case .returned: return .returned
+      case .cancelled: return .cancelled
+      // A reset has released the error.
+      case .threw:
+        guard case .failure(let error) = contents.results[number] else { return .returned }
+        return .threw(error)
+      }
+    }
+  }
 
   /// What the call returned or threw, or `nil` if it has not ended, or not with an answer.
-  var result: Result<Any, any Error>? { state.result(ofCall: number, ofMember: key) }
+  var result: Result<Any, any Error>? { state.result(ofCall: number, ofMember: member.key) }
+
+  /// Returns a property of the stub that answered the call, or `nil` if no stub did.
+  ///
+  /// - Parameter property: Returns the property. It receives the status of the call, and runs under
+  ///   the lock.
+  func stub<Property>(_ property: (StateContents, CallStatus) -> Property?) -> Property? {
+    state.contents.withLock { property($0, currentStatus) }
+  }
+
+  /// The status now, or, after a reset, that of the moment when the call was read. Needs the lock.
+  private var currentStatus: CallStatus { member.calls.status(of: number) ?? call.status }
+
+  /// The code that made the call, `by Checkout.pay() (Checkout.swift:88)`, or nothing if the code is
+  /// unknown.
+  var callerWords: String {
+    guard let callers = state.scope?.callers else { return "" }
+    let isClosure = state.contents.withLock { $0.name.isClosure }
+    let caller = callers.caller(ofCall: number, of: isClosure ? nil : member.name)
+    return caller.map { "by \($0)" } ?? ""
+  }
 
   /// The arguments as the fake passed them on.
   var list: ArgumentList { call.arguments }
@@ -43,6 +73,6 @@ extension RecordedCall: CustomStringConvertible {
   /// The call as it is written in Swift: `load(id: "42")`.
   @_documentation(visibility: internal)
   public var description: String {
-    MemberSignature(name).call(with: arguments.map(describe))
+    MemberSignature(member.name).call(with: arguments.map(describe))
   }
 }

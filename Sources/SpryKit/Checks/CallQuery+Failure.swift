@@ -2,56 +2,40 @@
 extension CallQuery {
   /// The failure of a check.
   func failure(_ result: DidCallResult) -> String {
-    guard let called = result.history.member(key: key), let first = result.failedChecks.first else {
-      return failure(result, "")
-    }
-    let signature = MemberSignature(called.name)
+    guard let first = result.failedChecks.first else { return failureOfCount(result) }
+    let matching = result.calls
+    let signature = MemberSignature(matching.first?.member.name ?? member)
     let what = first.text(in: signature)
-    guard specifier.allows(result.matching.count) else {
-      return "\(failure(result, ""))\n  \(what)"
+    guard specifier.allows(matching.count) else { return "\(failureOfCount(result))\n  \(what)" }
+    let calls = matching.filter { call in result.failedChecks.contains { $0.call == call.number } }
+    let lines = CallLines(positions: CallPositions(of: [state])).lines(calls) { call in
+      // The first line has the reason for a single call.
+      if calls.count == 1 { return [] }
+      return result.failedChecks.filter { $0.call == call.number }
+        .map { "\($0.name(in: signature)): \($0.errorText)" }
     }
-    let calls = result.matching.filter { call in
-      result.failedChecks.contains { $0.call == call.number }
-    }
-    let head = "\(result.history.name.headline(member)): \(what)"
-    // The first line has the reason for a single call.
-    let reasonsOf = { (call: Call) in
-      calls.count == 1
-        ? []
-        : result.failedChecks.filter { $0.call == call.number }
-          .map { "\($0.name(in: signature)): \($0.errorText)" }
-    }
-    let lines = CallLines(of: result.history.state)
-      .lines(calls, ofMember: key, called.name, reasonsOf)
-    let heading = "  \(calls.count) of \(counted(result.matching.count, "matching call")):"
-    return ([head] + (result.matching.count == 1 ? [] : [heading]) + lines)
-      .joined(separator: "\n")
+    let heading = "  \(calls.count) of \(counted(matching.count, "matching call")):"
+    return
+      (["\(result.history.name.headline(member)): \(what)"]
+      + (matching.count == 1 ? [] : [heading]) + lines).joined(separator: "\n")
   }
 
   /// The failure of a check that found too many or too few calls.
   ///
-  /// - Parameters:
-  ///   - circumstance: The end of the first line, such as the time of a wait.
-  ///   - notesRunning: Whether the listed calls that are still running are marked.
-  func failure(
-    _ result: DidCallResult, _ circumstance: String, notesRunning: Bool = true
-  ) -> String {
-    let (matching, history) = (result.matching, result.history)
+  /// - Parameter limit: How long a wait lasted: `within 1 s`. It names the calls that are still
+  ///   running, of all members, on a line of its own.
+  func failureOfCount(_ result: DidCallResult, limit: String? = nil) -> String {
+    let (count, history) = (result.matching.count, result.history)
     if let ended = history.ended { return failure(of: history.name, at: ended) }
-    let got =
-      result.isImpossible
-      ? result.impossibilityWords
-      : "got \(matching.isEmpty ? "none" : "\(matching.count)")\(circumstance)"
-    var headline = headline(of: history.name, matching)
-    var lines = evidence(result, notesRunning: notesRunning)
-    if specifier.isExceeded(by: matching.count), state.scope == nil, SpryScope.current.owner != nil
-    {
+    var headline = headline(of: history.name, result.matching)
+    var lines = evidence(result, notesRunning: limit == nil)
+    if specifier.isExceeded(by: count), state.scope == nil, SpryScope.current.owner != nil {
       lines.append(
         "  \(history.name) belongs to no test, so it records all tests' calls: create it in the "
           + "test"
       )
     }
-    if matching.isEmpty, !specifier.allows(0), let notes = history.state.notes,
+    if count == 0, !specifier.allows(0), let notes = state.notes,
       let missing = notes.missingSuperclassCall(of: member)
     {
       headline = "\(missing)\(conditions): expected \(specifier)"
@@ -59,35 +43,33 @@ extension CallQuery {
         lines = notes.otherImplementations(of: member, key: key)
       }
     }
-    return (["\(headline), \(got)"] + lines).joined(separator: "\n")
+    return (["\(headline), \(got(result, limit: limit))"] + lines).joined(separator: "\n")
   }
 
   /// The failure of a check that expects not to find this number of calls.
   func unwanted(_ result: DidCallResult) -> String {
     let head = result.history.name.headline(member)
-    let got =
-      result.impossibility != nil
-      ? result.impossibilityWords
-      : "got \(result.matching.isEmpty ? "none" : "\(result.matching.count)")"
     let expected = "\(specifier.oppositeWords)\(conditions)"
-    return (["\(head): expected \(expected), \(got)"] + evidence(result)).joined(separator: "\n")
+    return (["\(head): expected \(expected), \(got(result))"] + evidence(result))
+      .joined(separator: "\n")
   }
 
   /// The failure of a check of a fake whose scope has ended.
   func failure(of fake: FakeName, at ending: ScopeEnding) -> String {
-    "\(headline(of: fake)), \(isOfEndedTest ? "but its test has ended: await the check" : ending.words)"
-  }
-
-  /// Whether the check itself is of the test that has ended.
-  var isOfEndedTest: Bool {
-    guard let test = SpryScope.local?.owner else { return false }
-    return test === state.scope?.owner && !test.isOfWithSpry
+    "\(headline(of: fake)), \(words(ending))"
   }
 
   /// The failure of a check of a fake that belongs to another running test.
   func failure(of fake: FakeName, checkedBy test: SpryScope) -> String {
     "\(headline(of: fake)), but '\(test.name)' checks a fake of the test "
       + "'\(state.scope?.name ?? "")': create a fake in each test"
+  }
+
+  /// The failure of a check whose count is a mistake.
+  func failure(of mistake: CountMistake) -> String {
+    let name = state.history(of: handle.type).name.headline(member)
+    let (what, advice) = mistake.words(specifier)
+    return "\(name): \(what)\n  \(advice)"
   }
 
   /// The name of the member and the expected number of calls, or of reads, because the writes of a
@@ -104,141 +86,140 @@ extension CallQuery {
   /// What a call must be like to match: ` with ("42") that threw any Offline after the mark`.
   var conditions: String { "\(matchers.words)\(outcome?.words ?? "")\(mark.words)" }
 
+  /// The end of the first line: the number of calls, or the reason why no call can ever match.
+  private func got(_ result: DidCallResult, limit: String? = nil) -> String {
+    if let impossibility = result.impossibility { return words(impossibility) }
+    let count = result.matching.isEmpty ? "none" : "\(result.matching.count)"
+    return "got \(count)\(limit.map { " \($0)" } ?? "")"
+  }
+
+  private func words(_ impossibility: Impossibility) -> String {
+    let cannotFail = "but this check cannot fail, because no call can match: "
+    return switch impossibility {
+    case .ended(let ending): words(ending)
+    case .unknownName:
+      "but no member with this name was used: write 'fake.calls', which the compiler checks"
+    case .notInSpy(let names):
+      "but the spy records no such member"
+        + (names.isEmpty ? "" : ", only \(names.map { "'\($0)'" }.joined(separator: ", "))")
+    case .onlyAnswered: "but \(onlyAnswered)"
+    case .offTheTask: "got none in the test's task"
+    case .argumentCount: "\(cannotFail)none has that many arguments"
+    case .argumentCountOfName(let count):
+      "\(cannotFail)'\(member)' has \(counted(count, "argument"))"
+    case .argumentType(let name, let expected, let actual):
+      "\(cannotFail)\(name): expected \(article(typeName(expected))), but every call has "
+        + "\(article(typeName(actual))); if the parameter takes both, use Argument.pass"
+    case .argument(let name, let reason): "\(cannotFail)\(name): \(reason)"
+    }
+  }
+
+  /// Why a check of a fake whose scope has ended sees nothing.
+  private func words(_ ending: ScopeEnding) -> String {
+    // The check itself may be of the test that has ended.
+    if let test = SpryScope.local?.owner, test === state.scope?.owner, !test.isOfWithSpry {
+      return "but its test has ended: await the check"
+    }
+    return ending.words
+  }
+
+  /// What is wrong with a member whose calls are only answered.
+  private var onlyAnswered: String {
+    state.contents.withLock { $0.member(key: key)?.spied != nil }
+      ? "the spy records no reads and writes of properties"
+      : "the fake answers its calls with 'stubbedValue', which does not record them: write 'spryify' instead"
+  }
+}
+
+// The calls in a failure.
+extension CallQuery {
   private func evidence(_ result: DidCallResult, notesRunning: Bool = true) -> [String] {
+    let history = result.history
     switch result.impossibility {
     case .ended, .onlyAnswered: return []
-    case .offTheTask: return offTheTask(result.history)
+    case .offTheTask: return offTheTask(history)
     default: break
     }
-    let calls = CallLines(of: result.history.state, notesRunning: notesRunning)
-    let others =
-      result.matching.isEmpty && !specifier.allows(0)
-      ? atOtherFakes(result.history) + offTheTask(result.history) : []
-    guard let called = result.history.member(key: key) else {
-      return others + elsewhere(result.history, calls)
-    }
-    let matching = result.matching
-    var lines = others
+    let (matching, count) = (result.calls, result.matching.count)
+    let calls = CallLines(positions: CallPositions(of: [state]), notesRunning: notesRunning)
+    var lines =
+      matching.isEmpty && !specifier.allows(0) ? atOtherFakes(history) + offTheTask(history) : []
+    guard let called = history.member(key: key) else { return lines + elsewhere(history, calls) }
     // The first line has their number.
-    if !matching.isEmpty { lines += calls.lines(matching, ofMember: key, called.name) }
-    if let others = result.nearCalls, others.count > 0 {
+    lines += calls.lines(matching)
+    let isMissingCalls = !specifier.allows(count) && !specifier.isExceeded(by: count)
+    if isMissingCalls || result.isImpossible, !result.others.isEmpty {
+      let others = NearCalls(to: matchers, among: result.others, hasOutcome: outcome != nil)
       lines.append("  \(counted(others.count, "other call")):")
-      lines += calls.lines(others, ofMember: key, called.name)
+      lines += calls.lines(others, of: called, in: history)
     }
     return lines
   }
 
   /// The matching calls to other fakes of the same type. The code may have called the wrong fake.
   private func atOtherFakes(_ history: CallHistory) -> [String] {
-    guard let test = history.state.scope?.owner, let type = history.name.type else { return [] }
-    return test.states.filter { $0 !== history.state }.flatMap { state -> [String] in
+    guard let test = state.scope?.owner, let type = history.name.type else { return [] }
+    return test.states.filter { $0 !== state }.flatMap { state -> [String] in
       let other = state.history(since: mark)
-      return other.name.type == type ? matchingCalls(of: other, "to \(other.name):") : []
+      return other.name.type == type ? matchingCalls(in: other, "to \(other.name):") : []
     }
   }
 
   /// The matching calls to a static member that came from outside the tasks of tests. They may be
   /// of another test, so a check does not count them.
   private func offTheTask(_ history: CallHistory) -> [String] {
-    let calls = callsOffTheTask(history)
-    guard let first = calls.first, let called = first.history.member(key: key) else { return [] }
-    let heading =
-      "that the check does not see, made outside the test's task: in Task.detached, Dispatch, or "
-      + "a thread"
-    return ["  \(counted(calls.count, "matching call")) \(heading)"]
-      + CallLines(of: first.history.state).lines(calls.map(\.call), ofMember: key, called.name)
+    historyOffTheTask.map {
+      matchingCalls(
+        in: $0,
+        "that the check does not see, made outside the test's task: in Task.detached, Dispatch, or "
+          + "a thread")
+    } ?? []
   }
 
-  /// The matching calls to a static member since the beginning of the test that came from outside
-  /// the tasks of tests.
-  func callsOffTheTask(_ history: CallHistory) -> [(call: Call, history: CallHistory)] {
-    guard history.state.isOfType, let test = SpryScope.current.owner else { return [] }
-    let start = test.start.number > mark.number ? test.start : mark
-    return SpryScope.current.otherScopes(ofType: handle.type).filter(\.scope.isOfProcess)
-      .flatMap { _, state in
-        let other = state.history(of: handle.type, since: start)
-        return matchingCalls(in: other).map { ($0, other) }
-      }
-  }
-
-  /// Whether no other running test uses the type, so that its calls from outside all tasks are of
-  /// this test.
-  var isCalledByOneTest: Bool {
-    let test = SpryScope.current.owner
-    return ProcessScope.current.otherScopes(ofType: handle.type).allSatisfy { scope, _ in
-      scope.owner == nil || scope.owner === test
-    }
-  }
-
-  /// The calls in another history that match, after a heading.
-  private func matchingCalls(of other: CallHistory, _ heading: String) -> [String] {
+  /// The matching calls in another history, after a heading.
+  private func matchingCalls(in other: CallHistory, _ heading: String) -> [String] {
     let calls = matchingCalls(in: other)
-    guard let called = other.member(key: key), !calls.isEmpty else { return [] }
+    if calls.isEmpty { return [] }
     return ["  \(counted(calls.count, "matching call")) \(heading)"]
-      + CallLines(of: other.state).lines(calls, ofMember: key, called.name)
+      + CallLines(positions: CallPositions(of: [other.state])).lines(calls)
   }
 
-  private func matchingCalls(in other: CallHistory) -> [Call] {
-    (other.member(key: key)?.calls ?? []).filter {
-      matchers.isEmpty || matchers.compare($0.arguments).isMatch
-    }
+  private func matchingCalls(in other: CallHistory) -> [RecordedCall] {
+    let calls = other.member(key: key)?.recordedCalls(in: other) ?? []
+    return calls.filter { matchers.isEmpty || matchers.compare($0.list).isMatch }
   }
 
   private func elsewhere(_ history: CallHistory, _ calls: CallLines) -> [String] {
     // A closure has no other members.
     if history.name.isClosure { return [] }
     if isOnlyAnswered { return ["  \(onlyAnswered)"] }
-    if let reason = history.state.notes?.noCalls(of: member, key: key) { return ["  \(reason)"] }
-    let missed = history.state.hiddenCalls(of: member)
+    if let reason = state.notes?.noCalls(of: member, key: key) { return ["  \(reason)"] }
+    let missed = state.hiddenCalls(of: member)
     if history.members.isEmpty { return ["  \(history.nothingCalled(since: mark))"] + missed }
     let heading =
       "  \(counted(history.callCount, "call")) to other members of \(history.name)\(mark.words):"
-    return [heading] + calls.lines(history.members) + missed
-  }
-}
-
-extension DidCallResult {
-  /// The end of the first line if no call can ever match.
-  fileprivate var impossibilityWords: String {
-    switch impossibility {
-    case .ended(let ending):
-      return query.isOfEndedTest ? "but its test has ended: await the check" : ending.words
-    case .unknownName:
-      return "but no member with this name was used: write 'fake.calls', which the compiler checks"
-    case .notInSpy(let names):
-      let list = names.map { "'\($0)'" }.joined(separator: ", ")
-      return "but the spy records no such member\(list.isEmpty ? "" : ", only \(list)")"
-    case .onlyAnswered: return "but \(query.onlyAnswered)"
-    case .offTheTask: return "got none in the test's task"
-    default: break
-    }
-    let reason =
-      switch impossibility {
-      case .argument(let name, let reason): "\(name): \(reason)"
-      case .argumentCountOfName(let count): "'\(query.member)' has \(counted(count, "argument"))"
-      case .argumentType(let name, let expected, let actual):
-        "\(name): expected \(article(typeName(expected))), but every call has "
-          + "\(article(typeName(actual))); if the parameter takes both, use Argument.pass"
-      case .argumentCount, .ended, .notInSpy, .offTheTask, .onlyAnswered, .unknownName,
-        nil:
-        "none has that many arguments"
-      }
-    return "but this check cannot fail, because no call can match: \(reason)"
+    return [heading] + calls.lines(history.recordedCalls) + missed
   }
 }
 
 extension CallQuery {
-  /// What is wrong with a member whose calls are only answered.
-  fileprivate var onlyAnswered: String {
-    state.contents.withLock { $0.member(key: key)?.spied != nil }
-      ? "the spy records no reads and writes of properties"
-      : "the fake answers its calls with 'stubbedValue', which does not record them: write 'spryify' instead"
+  /// Whether calls to the static member match that came from outside the task of the test, and no
+  /// other running test uses the type, so that they are of this test.
+  var isCalledOffTheTask: Bool {
+    guard let history = historyOffTheTask, !matchingCalls(in: history).isEmpty else { return false }
+    let test = SpryScope.current.owner
+    return ProcessScope.current.otherScopes(ofType: handle.type).allSatisfy { scope, _ in
+      scope.owner == nil || scope.owner === test
+    }
   }
 
-  /// The failure of a check whose count is a mistake.
-  func failure(of mistake: CountMistake) -> String {
-    let name = state.history(of: handle.type).name.headline(member)
-    let (what, advice) = mistake.words(specifier)
-    return "\(name): \(what)\n  \(advice)"
+  /// The calls to the static members, since the beginning of the test, that came from outside the
+  /// tasks of tests; `nil` if there can be none.
+  private var historyOffTheTask: CallHistory? {
+    let scope = SpryScope.current
+    guard state.isOfType, let test = scope.owner else { return nil }
+    let start = test.start.number > mark.number ? test.start : mark
+    return scope.otherScopes(ofType: handle.type).first(where: \.scope.isOfProcess)?.state
+      .history(of: handle.type, since: start)
   }
 }

@@ -50,17 +50,14 @@ public struct CallQuery {
 
   /// The failure of a check that there are no calls, or `nil` if it passes.
   package var failureOfNoCalls: String? {
-    expectedCount == nil
-      ? check().oppositeFailureDescription : failure(of: .inCheckOfNoCalls)
+    expectedCount == nil ? check(.never).failureDescription : failure(of: .inCheckOfNoCalls)
   }
 
   /// The calls so far, oldest first.
   var calls: [RecordedCall] {
     let history = history
-    guard let member = history.member(key: key) else { return [] }
-    return member.calls.filter { compare($0).isMatch }.map {
-      RecordedCall($0, of: member, in: history)
-    }
+    let calls = history.member(key: key)?.recordedCalls(in: history) ?? []
+    return calls.filter { compare($0.call).isMatch }
   }
 
   /// Checks the calls so far. Captors keep the arguments of the calls that match.
@@ -82,19 +79,13 @@ public struct CallQuery {
   func result(_ found: ComparedCalls, _ history: CallHistory) -> DidCallResult {
     let matching = found.matching
     history.state.markChecked(matching, ofMember: key)
-    // Only a failure because of missing calls shows other calls. It compares more arguments.
-    let count = matching.count
-    let isMissingCalls = !specifier.allows(count) && !specifier.isExceeded(by: count)
-    let impossibility =
-      count == 0 && specifier.allows(0) ? impossibility(found.others, history) : nil
     return DidCallResult(
       query: self,
       history: history,
       matching: matching,
-      nearCalls: isMissingCalls || impossibility != nil
-        ? NearCalls(to: matchers, among: found.others, hasOutcome: outcome != nil) : nil,
       others: found.others,
-      impossibility: impossibility,
+      impossibility: matching.isEmpty && specifier.allows(0)
+        ? impossibility(found.others, history) : nil,
       failedChecks: capture(matching),
       otherTest: history.state.scope?.otherRunningTest
     )
@@ -155,4 +146,31 @@ struct ComparedCalls {
   mutating func add(_ call: Call, _ comparison: CallComparison) {
     if comparison.isMatch { matching.append(call) } else { others.append((call, comparison)) }
   }
+}
+
+extension MemberCalls {
+  func expecting(_ ending: ExpectedOutcome.Ending, _ matcher: ArgumentMatcher) -> Self {
+    var calls = self
+    calls.query.outcome = ExpectedOutcome(ending: ending, matcher: matcher)
+    return calls
+  }
+}
+
+extension CallQuery {
+  /// Returns only the calls that threw an error of a type.
+  public func threw<Failure: Error>(_ type: Failure.Type) -> CallQuery {
+    expecting(.threw, AnyMatcher<Failure>())
+  }
+
+  /// Returns only the calls that threw a matching error.
+  ///
+  /// - Parameter error: A value, an ``Argument``, or an ``ArgumentCaptor``.
+  public func threw(_ error: Any) -> CallQuery { expecting(.threw, .make(error)) }
+
+  /// Returns only the calls that returned a matching value.
+  ///
+  /// - Parameter value: A value, an ``Argument``, or an ``ArgumentCaptor``.
+  ///
+  /// A call that was only recorded returned nothing.
+  public func returned(_ value: Any?) -> CallQuery { expecting(.returned, .make(value)) }
 }

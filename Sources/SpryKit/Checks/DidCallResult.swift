@@ -1,16 +1,14 @@
 /// The result of `didCall`: whether a fake received the expected calls, and which calls it
 /// received.
 public struct DidCallResult {
-  let query: CallQuery
+  var query: CallQuery
   let history: CallHistory
   /// The calls to the member that match, oldest first.
   let matching: [Call]
-  /// The other calls to the member, if the check failed because calls are missing.
-  let nearCalls: NearCalls?
   /// The other calls to the member, with their results.
   let others: [(call: Call, comparison: CallComparison)]
   /// The reason why no call can ever match, or `nil` if one can, or if the check expects calls.
-  let impossibility: Impossibility?
+  var impossibility: Impossibility?
   /// The checks that threw, in the order of the calls.
   let failedChecks: [FailedCheck]
   /// The running test that checks, if the fake belongs to another running test.
@@ -27,9 +25,7 @@ public struct DidCallResult {
 
   /// The text of the failure, or `nil` if the check passed.
   public var failureDescription: String? {
-    if let failure = failureOfOtherTest { return failure }
-    if let mistake = query.specifier.mistake { return query.failure(of: mistake) }
-    return success ? nil : query.failure(self)
+    failureOfAnyCheck ?? (success ? nil : query.failure(self))
   }
 
   /// The text of the failure of the opposite check, or `nil` if that check passes.
@@ -37,26 +33,22 @@ public struct DidCallResult {
   /// The opposite check expects any other number of calls. If no call could match, or if the
   /// expected number has no meaning, both checks fail.
   public var oppositeFailureDescription: String? {
-    if let failure = failureOfOtherTest { return failure }
-    if let mistake = query.specifier.mistake { return query.failure(of: mistake) }
-    if query.specifier == .atLeast(1) { return expecting(.never).failureDescription }
-    let result = expecting(query.specifier)
+    if let failure = failureOfAnyCheck { return failure }
+    // No arguments are compared again.
+    var result = self
+    result.impossibility = matching.isEmpty ? query.impossibility(others, history) : nil
+    if query.specifier == .atLeast(1) {
+      result.query = query.times(.never)
+      return result.failureDescription
+    }
     return success || result.isImpossible ? query.unwanted(result) : nil
   }
 
-  /// The failure of a check in another running test, whatever calls there are.
-  private var failureOfOtherTest: String? {
-    otherTest.map { query.failure(of: history.name, checkedBy: $0) }
-  }
-
-  /// The result of a check of these calls that expects another number, or of its opposite. It
-  /// compares no arguments again.
-  private func expecting(_ count: CountSpecifier) -> DidCallResult {
-    DidCallResult(
-      query: query.times(count), history: history,
-      matching: matching, nearCalls: nearCalls, others: others,
-      impossibility: matching.isEmpty ? query.impossibility(others, history) : nil,
-      failedChecks: failedChecks, otherTest: otherTest)
+  /// The failure of a check in another running test, or with a count that is a mistake, whatever
+  /// calls there are.
+  private var failureOfAnyCheck: String? {
+    if let otherTest { return query.failure(of: history.name, checkedBy: otherTest) }
+    return query.specifier.mistake.map(query.failure)
   }
 
   /// The calls that match, as a test sees them.
@@ -77,7 +69,8 @@ extension DidCallResult: CustomStringConvertible {
 extension DidCallResult {
   /// The calls to the fake in order, each on a line with its number among the calls of the test.
   public var recordedCallsDescription: String {
-    let calls = CallListing(history)
-    return calls.count == 0 ? history.nothingCalled(since: query.mark) : calls.text
+    let calls = history.listing
+    return calls.isEmpty
+      ? history.nothingCalled(since: query.mark) : calls.joined(separator: "\n")
   }
 }

@@ -39,7 +39,7 @@ extension CallQuery {
       return .notInSpy(members)
     }
     if isOnlyAnswered { return .onlyAnswered }
-    if !callsOffTheTask(history).isEmpty, isCalledByOneTest { return .offTheTask }
+    if isCalledOffTheTask { return .offTheTask }
     if let (index, reason) = impossibleMatcher {
       let signature = MemberSignature(history.member(key: key)?.name ?? member)
       return .argument(index.map(signature.nameOfArgument) ?? "the outcome", reason)

@@ -33,18 +33,13 @@ extension MemberCalls {
 
   /// Waits until the member has been called a number of times, and returns the calls that match.
   ///
-  /// - Parameters:
-  ///   - count: The number of calls. The wait ends when it is reached. A number that zero calls
-  ///     would meet is a failure.
-  ///   - time: The longest time to wait.
-  ///   - isolation: The actor to stay on. The default is the caller's.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
   /// - Returns: The calls in order, some of which may have been made before the wait.
   /// - Throws: A ``CallWaitError`` if the wait times out, and at once if there are too many calls.
   ///   A `CancellationError` if the task is cancelled.
   ///
-  /// Calls that a reset removes during the wait don't count.
+  /// The parameters are the same as for ``wait(within:isolation:file:line:)``, with one more: the
+  /// number of calls. The wait ends when it is reached. A number that zero calls would meet is a
+  /// failure. Calls that a reset removes during the wait don't count.
   @discardableResult
   public func wait(
     for count: CountSpecifier,

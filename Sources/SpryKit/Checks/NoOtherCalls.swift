@@ -7,92 +7,86 @@ extension SpryCheck {
   package static func noOtherCalls(
     of fakes: [SpryFakeHandle], ignoring ignored: [CallQuery], since mark: SpryMark
   ) -> CheckFailure? {
-    if let counted = ignored.first(where: { $0.expectedCount != nil }) {
-      return CheckFailure(counted.failure(of: .inIgnoredCalls), callCount: 0)
+    for query in ignored {
+      if let mistake = mistake(inIgnored: query, fakes) { return CheckFailure(mistake) }
     }
-    if let impossible = ignored.first(where: { $0.impossibleMatcher != nil }) {
-      return CheckFailure(impossible.check(.never).failureDescription ?? "", callCount: 0)
+    var histories: [CallHistory] = []
+    for fake in fakes where !histories.contains(where: { $0.state === fake.state }) {
+      histories.append(fake.state.history(of: fake.type, since: mark))
     }
-    if let idle = ignored.first(where: \.matchers.hasCaptors) {
-      return CheckFailure(
-        "\(idle.history.name.headline(idle.member)): 'ignoring' has a captor or '.check', which "
-          + "has no effect there: write '.any' or '.match'",
-        callCount: 0)
-    }
-    var distinct: [SpryFakeHandle] = []
-    for fake in fakes where !distinct.contains(where: { $0.state === fake.state }) {
-      distinct.append(fake)
-    }
-    if let other = ignored.first(where: { query in !fakes.contains { $0.state === query.state } }) {
-      return CheckFailure(
-        "\(other.history.name.headline(other.member)): 'ignoring' has a call to a fake that is not "
-          + "checked: add the fake to the list, or leave the call out",
-        callCount: 0)
-    }
-    let timeline = CallTimeline(
-      of: distinct.map { $0.state.history(of: $0.type, since: mark) }, named: distinct.count > 1
-    )
-    let signatures = timeline.members.map { MemberSignature($0.name) }
-    let others = timeline.unexpected.filter { index in
-      let entry = timeline.calls[index]
-      let member = timeline.members[entry.member]
-      return !signatures[entry.member].isRead(argumentCount: entry.call.arguments.count)
-        && !ignored.contains { query in
-          query.state === timeline.fakes[member.fake].state && query.key == member.key
-            && entry.call.number > query.mark.number
-            && query.compare(entry.call).isMatch
-        }
+    let others = histories.flatMap { history in
+      history.members.flatMap { unexpectedCalls(of: $0, in: history, ignored) }
     }
     if others.isEmpty { return nil }
+    let timeline = CallTimeline(of: histories, named: histories.count > 1)
     return CheckFailure(
-      timeline.failure(others: others, since: mark), callCount: timeline.calls.count)
+      timeline.failure(others: Set(others), since: mark), callCount: timeline.calls.count)
   }
-}
 
-extension CallTimeline {
-  /// The indices of the calls that no check matched, and that no stub with an expected count
-  /// answered.
-  fileprivate var unexpected: [Int] {
-    calls.indices.filter { index in
-      let (call, member) = (calls[index].call, members[calls[index].member])
-      return fakes[member.fake].state.contents.withLock { contents in
-        let status = contents.member(key: member.key)?.calls.status(of: call.number) ?? call.status
-        return !status.isChecked && !contents.expectsCalls(stub: status.stub)
+  /// The failure of a check that ignores calls in a way that has no meaning.
+  private static func mistake(inIgnored query: CallQuery, _ fakes: [SpryFakeHandle]) -> String? {
+    if query.expectedCount != nil { return query.failure(of: .inIgnoredCalls) }
+    if query.impossibleMatcher != nil { return query.check(.never).failureDescription }
+    let name = query.history.name.headline(query.member)
+    if query.matchers.hasCaptors {
+      return
+        "\(name): 'ignoring' has a captor or '.check', which has no effect there: write '.any' "
+        + "or '.match'"
+    }
+    if fakes.contains(where: { $0.state === query.state }) { return nil }
+    return
+      "\(name): 'ignoring' has a call to a fake that is not checked: add the fake to the list, "
+      + "or leave the call out"
+  }
+
+  /// Returns the numbers of the calls to a member that no check matched, and that no stub with an
+  /// expected count answered.
+  private static func unexpectedCalls(
+    of member: CallHistory.OfMember, in history: CallHistory, _ ignored: [CallQuery]
+  ) -> [UInt64] {
+    let signature = MemberSignature(member.name)
+    let ignored = ignored.filter { $0.state === history.state && $0.key == member.key }
+    let calls = history.state.contents.withLock { contents in
+      member.calls.filter {
+        !$0.status.isChecked && !contents.expectsCalls(stub: $0.status.stub)
       }
     }
+    return calls.filter { call in
+      !signature.isRead(argumentCount: call.arguments.count)
+        && !ignored.contains { call.number > $0.mark.number && $0.compare(call).isMatch }
+    }.map(\.number)
   }
 }
 
 extension CallTimeline {
   /// The failure of a check that expected no other calls.
   ///
-  /// - Parameter others: The indices of the calls that were not expected. There is at least one.
-  func failure(others: [Int], since mark: SpryMark) -> String {
+  /// - Parameter others: The numbers of the calls that were not expected. There is at least one.
+  fileprivate func failure(others: Set<UInt64>, since mark: SpryMark) -> String {
     let head =
       "\(names.joined(separator: ", ")): expected no other calls\(mark.words), got \(others.count)"
     return ([head] + lines(marking: others)).joined(separator: "\n")
   }
 
   /// The calls around the first marked call, a numbered line each.
-  private func lines(marking marked: [Int]) -> [String] {
-    let start = max(0, marked[0] - 8)
-    let end = min(calls.count, marked[0] + 12)
-    let isMarked = Set(marked)
-    var lines = start > 0 ? ["    … \(counted(start, "call")) before"] : []
+  private func lines(marking marked: Set<UInt64>) -> [String] {
+    let first = calls.firstIndex { marked.contains($0.call.number) } ?? 0
+    let start = max(0, first - 8)
+    let end = min(calls.count, first + 12)
     let shown = calls[start..<end]
     let positions = positions.written(of: shown.map(\.call.number))
+    var lines = start > 0 ? ["    … \(counted(start, "call")) before"] : []
     lines += columns(
-      zip(shown.indices, positions).map { index, position in
-        let isMarked = isMarked.contains(index)
-        let call = calls[index]
+      zip(shown, positions).map { entry, position in
+        let isMarked = marked.contains(entry.call.number)
         return (
-          "  \(isMarked ? "✗" : " ") \(position) \(text(of: call))",
-          isMarked ? callerWords(of: call) : ""
+          "  \(isMarked ? "✗" : " ") \(position) \(text(of: entry))",
+          isMarked ? entry.call.callerWords : ""
         )
       }
     )
     if end < calls.count {
-      let others = marked.filter { $0 >= end }.count
+      let others = calls[end...].count { marked.contains($0.call.number) }
       lines.append(
         "    … \(counted(calls.count - end, "more call"))"
           + (others == 0 ? "" : ", \(others) of them unexpected"))

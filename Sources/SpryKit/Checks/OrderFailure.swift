@@ -1,104 +1,72 @@
-/// The text of a failed check of order.
-struct OrderFailure {
-  let steps: [OrderStep]
-  let timeline: CallTimeline
-  let mark: SpryMark
-
+// The text of a failed check of order.
+extension OrderMatch {
   /// The failure of a check that calls came in order, or `nil` if they did.
-  func text(_ match: OrderMatch, isExact: Bool) -> String? {
-    let seen: [String]
-    switch match.ending {
+  func failure(since mark: SpryMark) -> String? {
+    let lines: [String]
+    switch ending {
     case .fulfilled: return nil
     case .missing(let index, let count):
       let got = count == 0 ? "none" : "\(count)"
-      let (evidence, hasCalls) = evidence(index, match)
-      seen = ["\(head(index, isExact))\(after(index, match)), got \(got)"] + evidence
+      let (evidence, hasCalls) = evidence(steps[index])
+      lines = ["\(head(index, since: mark))\(after(index)), got \(got)"] + evidence
       // A table would repeat the calls.
-      if hasCalls { return seen.joined(separator: "\n") }
+      if hasCalls { return lines.joined(separator: "\n") }
     case .tooMany(let index, _):
-      let before = isExact ? nil : steps.indices.first { $0 > index }
+      let before = isExact ? nil : steps.dropFirst(index + 1).first
       let end = before.map { " and before \(name(of: $0))" } ?? ""
       let got = steps[index].most == 0 ? "one" : "more"
-      seen = ["\(head(index, isExact))\(after(index, match))\(end), got \(got)"]
+      lines = ["\(head(index, since: mark))\(after(index))\(end), got \(got)"]
     case .unexpected(let call, let index):
       let what =
-        index.map { head($0, isExact) + (match.matches.isEmpty ? " first" : " next") }
+        index.map { head($0, since: mark) + (matches.isEmpty ? " first" : " next") }
         ?? "expected nothing\(mark.words)"
-      let next = index ?? steps.count
       let text = timeline.text(of: timeline.calls[call])
-      seen = ["\(what)\(after(next, match)), got \(text)"]
+      lines = ["\(what)\(after(index ?? steps.count)), got \(text)"]
     }
-    return text(seen, matches: match.matches, ending: match.ending)
-  }
-
-  func text(
-    _ head: [String],
-    matches: [(step: Int, call: Int)],
-    ending: OrderMatch.Ending
-  ) -> String {
-    (head + OrderTable(steps, timeline, matches: matches, ending: ending).lines)
-      .joined(separator: "\n")
+    return (lines + OrderTable(self).lines).joined(separator: "\n")
   }
 
   /// `'send(_:)' on FakeAPI: expected a call with (1)`.
-  func head(_ index: Int, _ isExact: Bool) -> String {
-    let step = steps[index]
-    let query = step.query
+  private func head(_ index: Int, since mark: SpryMark) -> String {
+    let (step, query) = (steps[index], steps[index].query)
     let count =
       step.isCounted ? query.specifier.description : isExact ? "exactly 1 call" : "a call"
-    return "\(name(of: index)): expected \(count)\(query.since(mark).conditions)"
+    return "\(name(of: step)): expected \(count)\(query.since(mark).conditions)"
   }
 
   /// `'send(_:)' on FakeAPI`.
-  func name(of index: Int) -> String {
-    let step = steps[index]
-    let member = step.member.map { timeline.members[$0].name }
-    return headline(
-      member ?? step.query.member,
-      on: timeline.names[step.fake],
-      isClosure: timeline.fakes[step.fake].name.isClosure
-    )
+  private func name(of step: OrderStep) -> String {
+    headline(
+      step.name, on: timeline.names[step.fake],
+      isClosure: timeline.fakes[step.fake].name.isClosure)
   }
 
-  private func after(_ index: Int, _ match: OrderMatch) -> String {
-    match.matches.last { $0.step < index }
+  private func after(_ index: Int) -> String {
+    matches.last { $0.step < index }
       .map { " after \(timeline.text(of: timeline.calls[$0.call], brief))" } ?? ""
   }
 
   /// Returns a line about a missing call that came too early, or else the nearest calls.
-  private func evidence(
-    _ index: Int, _ match: OrderMatch
-  ) -> (lines: [String], hasCalls: Bool) {
-    let step = steps[index]
+  private func evidence(_ step: OrderStep) -> (lines: [String], hasCalls: Bool) {
+    let (query, history) = (step.query, timeline.fakes[step.fake])
     guard let member = step.member else {
-      return (timeline.fakes[step.fake].state.hiddenCalls(of: step.query.member), false)
-    }
-    let next = match.matches.last.map { $0.call + 1 } ?? 0
-    let taken = Set(match.matches.map(\.call))
-    let early = timeline.calls[..<next].indices.first {
-      !taken.contains($0) && step.matches(at: $0)
+      return (history.state.hiddenCalls(of: query.member), false)
     }
     let positions = timeline.positions
-    if let early {
-      let call = timeline.calls[early]
-      let line = "  it was made too early, as call \(positions.position(of: call.call.number))"
-      let caller = timeline.callerWords(of: call)
-      return ([caller.isEmpty ? line : "\(line), \(caller)"], false)
+    let next = matches.last.map { $0.call + 1 } ?? 0
+    let taken = Set(matches.map(\.call))
+    if let early = (0..<next).first(where: { !taken.contains($0) && step.matches(at: $0) }) {
+      let call = timeline.calls[early].call
+      let line = "  it was made too early, as call \(positions.position(of: call.number))"
+      return ([call.callerWords.isEmpty ? line : "\(line), \(call.callerWords)"], false)
     }
     let others = step.nearCalls(from: next)
-    guard others.count > 0, !step.query.matchers.isEmpty else { return ([], false) }
-    let near = CallLines(of: timeline.fakes[step.fake].state, positions)
-      .lines(others, ofMember: timeline.members[member].key, timeline.members[member].name)
-    let when = match.matches.isEmpty ? "" : " after that"
-    return (["  \(counted(others.count, "other call"))\(when):"] + near, true)
-  }
-}
-
-extension CallTimeline {
-  /// Returns the failure of a check of the order, or `nil` if the calls came in the order.
-  func failure(
-    of match: OrderMatch, _ steps: [OrderStep], isExact: Bool, since mark: SpryMark
-  ) -> String? {
-    OrderFailure(steps: steps, timeline: self, mark: mark).text(match, isExact: isExact)
+    guard others.count > 0, !query.matchers.isEmpty else { return ([], false) }
+    let when = matches.isEmpty ? "" : " after that"
+    return (
+      ["  \(counted(others.count, "other call"))\(when):"]
+        + CallLines(positions: positions).lines(others, of: member, in: history),
+      true
+    )
   }
 }

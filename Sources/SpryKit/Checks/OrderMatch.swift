@@ -18,18 +18,19 @@ struct OrderMatch {
   private(set) var matches: [(step: Int, call: Int)] = []
   private(set) var ending = Ending.fulfilled
 
-  private let steps: [OrderStep]
-  private let isExact: Bool
+  let steps: [OrderStep]
+  let timeline: CallTimeline
+  /// Whether no other calls may come between.
+  let isExact: Bool
   /// The step that takes calls; -1 before the first.
   private var current = -1
   /// The number of calls that the step has taken.
   private var count = 0
 
   /// Goes through the calls once.
-  ///
-  /// - Parameter isExact: Whether no other calls may come between.
-  init(_ steps: [OrderStep], _ timeline: CallTimeline, isExact: Bool) {
-    self.steps = steps
+  init(_ calls: [CallQuery], in timeline: CallTimeline, isExact: Bool) {
+    steps = calls.map { OrderStep($0, in: timeline, isExact: isExact) }
+    self.timeline = timeline
     self.isExact = isExact
     for call in timeline.calls.indices {
       take(call)
@@ -55,14 +56,12 @@ struct OrderMatch {
   private mutating func take(_ call: Int) {
     var forbidding: Int?
     if isSatisfied {
-      var next = current + 1
-      while next < steps.count {
+      for next in steps.indices.dropFirst(current + 1) {
         if steps[next].matches(at: call) {
           if steps[next].most != 0 { return add(call, to: next) }
           forbidding = forbidding ?? next
         }
         if steps[next].least > 0 { break }
-        next += 1
       }
     }
     if isLimited || !isSatisfied, steps[current].matches(at: call) {
@@ -81,6 +80,21 @@ struct OrderMatch {
     current = step
     matches.append((step, call))
   }
+
+  /// Marks the matching calls as checked, and passes their arguments to captors and checks.
+  ///
+  /// - Returns: The failure of the first check that threw, or `nil` if none did.
+  func capture() -> String? {
+    let matches = matches.map { (query: steps[$0.step].query, entry: timeline.calls[$0.call]) }
+    for (query, entry) in matches {
+      query.state.markChecked([entry.call.call], ofMember: query.key)
+    }
+    return matches.flatMap { query, entry in
+      query.matchers.capture(entry.call.list, ofCall: entry.call.number).map { failed in
+        "\(timeline.text(of: entry)): \(failed.text(in: MemberSignature(query.member)))"
+      }
+    }.first
+  }
 }
 
 /// An expected call in a check of order.
@@ -88,23 +102,26 @@ struct OrderMatch {
 /// A class, because it keeps the results of its comparisons.
 final class OrderStep {
   let query: CallQuery
-  /// The index of its member in the timeline, or `nil` if the member was not called.
-  let member: Int?
   /// The index of its fake in the timeline.
   let fake: Int
+  /// The calls to its member, or `nil` if the member was not called.
+  let member: CallHistory.OfMember?
+  /// The name of the member.
+  var name: String { member?.name ?? query.member }
   let isCounted: Bool
   let least: Int
   let most: Int?
   private let calls: [CallTimeline.Entry]
   /// The result for each call of the timeline, or `nil` if the call was not compared.
-  private var comparisons: [CallComparison?] = []
+  private var comparisons: [CallComparison?]
 
   init(_ query: CallQuery, in timeline: CallTimeline, isExact: Bool) {
     self.query = query
     fake = timeline.fakes.firstIndex { $0.state === query.state }!
-    member = timeline.member(key: query.key, ofFake: fake)
+    member = timeline.fakes[fake].member(key: query.key)
     isCounted = query.expectedCount != nil
     calls = timeline.calls
+    comparisons = Array(repeating: nil, count: calls.count)
     switch query.expectedCount ?? (isExact ? .once : .atLeast(1)) {
     case .exactly(let count): (least, most) = (count, count)
     case .atLeast(let count): (least, most) = (count, nil)
@@ -115,25 +132,26 @@ final class OrderStep {
 
   /// Returns whether a call of the timeline matches.
   func matches(at index: Int) -> Bool {
-    calls[index].member == member && calls[index].call.number > query.mark.number
-      && compare(at: index).isMatch
+    isOfMember(index) && calls[index].call.number > query.mark.number && compare(at: index).isMatch
   }
+
+  private func isOfMember(_ index: Int) -> Bool { calls[index].call.member === member?.member }
 
   /// Compares the arguments of a call to the member, unless they were compared before.
   private func compare(at index: Int) -> CallComparison {
-    if comparisons.isEmpty { comparisons = Array(repeating: nil, count: calls.count) }
     if let known = comparisons[index] { return known }
-    let comparison = query.compare(calls[index].call)
+    let comparison = query.compare(calls[index].call.call)
     comparisons[index] = comparison
     return comparison
   }
 
   /// Returns the calls to the member from an index on. None of them matches.
   func nearCalls(from index: Int) -> NearCalls {
-    let indices = calls.indices[index...].filter { calls[$0].member == member }
-    return NearCalls(
+    NearCalls(
       to: query.matchers,
-      among: indices.map { (calls[$0].call, compare(at: $0)) },
+      among: calls.indices[index...].filter(isOfMember).map {
+        (calls[$0].call.call, compare(at: $0))
+      },
       hasOutcome: query.outcome != nil
     )
   }

@@ -19,7 +19,6 @@ struct OrderTable {
 
   private let steps: [OrderStep]
   private let timeline: CallTimeline
-  private let positions: CallPositions
   private var rows: [Row] = []
   /// The index of the first row that differs.
   private var focus = 0
@@ -27,41 +26,35 @@ struct OrderTable {
   /// The number of rows that are shown before the focus, and from the focus on.
   private static let most = (before: 8, after: 12)
 
-  init(
-    _ steps: [OrderStep],
-    _ timeline: CallTimeline,
-    matches: [(step: Int, call: Int)],
-    ending: OrderMatch.Ending
-  ) {
-    self.steps = steps
-    self.timeline = timeline
-    positions = timeline.positions
-    var next = addMatched(matches, upTo: ending)
-    var left = steps.indices.dropFirst(next)
-    var calls = timeline.calls.indices.dropFirst(firstCallLeft(matches, ending))
+  init(_ match: OrderMatch) {
+    (steps, timeline) = (match.steps, match.timeline)
+    let firstCall = Self.firstCallLeft(match)
+    let firstStep = addMatched(match.matches, before: firstCall)
+    var left = steps.indices.dropFirst(firstStep)
+    var calls = timeline.calls.indices.dropFirst(firstCall)
     focus = rows.count
-    switch ending {
-    case .fulfilled: break
-    case .missing(let step, let count) where count > 0:
-      let missing = steps[step].least - count
-      rows.append(Row(mark: "✗", wanted: .more(missing), call: calls.popFirst()))
+    let wanted: Wanted
+    switch match.ending {
+    case .missing(let step, let count) where count > 0: wanted = .more(steps[step].least - count)
+    case .tooMany(let step, _) where step < firstStep: wanted = .nothing
     case .tooMany(let step, _):
-      if step >= next {
-        next = step + 1
-        left = steps.indices.dropFirst(next)
-        rows.append(Row(mark: "✗", wanted: .step(step), call: calls.popFirst()))
-      } else {
-        rows.append(Row(mark: "✗", call: calls.popFirst()))
-      }
-    case .missing, .unexpected:
-      rows.append(
-        Row(
-          mark: "✗", wanted: left.popFirst().map { .step($0) } ?? .nothing, call: calls.popFirst())
-      )
+      left = steps.indices.dropFirst(step + 1)
+      wanted = .step(step)
+    case .fulfilled, .missing, .unexpected: wanted = left.popFirst().map(Wanted.step) ?? .nothing
     }
+    rows.append(Row(mark: "✗", wanted: wanted, call: calls.popFirst()))
     while !left.isEmpty || !calls.isEmpty {
-      let wanted = left.popFirst().map { Wanted.step($0) } ?? .nothing
-      rows.append(Row(wanted: wanted, call: calls.popFirst()))
+      rows.append(
+        Row(wanted: left.popFirst().map(Wanted.step) ?? .nothing, call: calls.popFirst()))
+    }
+  }
+
+  /// Returns the index of the first call that differs, or that is left.
+  private static func firstCallLeft(_ match: OrderMatch) -> Int {
+    switch match.ending {
+    case .fulfilled: match.timeline.calls.count
+    case .missing: match.matches.last.map { $0.call + 1 } ?? 0
+    case .tooMany(_, let call), .unexpected(let call, _): call
     }
   }
 
@@ -69,12 +62,11 @@ struct OrderTable {
   ///
   /// - Returns: The first step that is left.
   private mutating func addMatched(
-    _ matches: [(step: Int, call: Int)],
-    upTo ending: OrderMatch.Ending
+    _ matches: [(step: Int, call: Int)], before firstCall: Int
   ) -> Int {
     var matches = matches[...]
     var next = 0
-    for call in 0..<firstCallLeft(Array(matches), ending) {
+    for call in 0..<firstCall {
       guard let match = matches.first, match.call == call else {
         rows.append(Row(call: call))
         continue
@@ -92,23 +84,13 @@ struct OrderTable {
     return next
   }
 
-  private func firstCallLeft(_ matches: [(step: Int, call: Int)], _ ending: OrderMatch.Ending)
-    -> Int
-  {
-    switch ending {
-    case .fulfilled: timeline.calls.count
-    case .missing: matches.last.map { $0.call + 1 } ?? 0
-    case .tooMany(_, let call), .unexpected(let call, _): call
-    }
-  }
-
   /// The table as lines. A long table is cut around the focus.
   var lines: [String] {
     let start = max(0, focus - Self.most.before)
     let end = min(rows.count, focus + Self.most.after)
     let shown = rows[start..<end]
     let calls = shown.compactMap(\.call).map { timeline.calls[$0] }
-    var happened = zip(calls, positions.written(of: calls.map(\.call.number)))
+    var happened = zip(calls, timeline.positions.written(of: calls.map(\.call.number)))
       .map { "\($1) \(timeline.text(of: $0, brief))" }[...]
     var lines = columns(
       [("    wanted", "happened")]
@@ -117,7 +99,8 @@ struct OrderTable {
           guard let call = row.call, let text = happened.popFirst() else {
             return (left, row.mark == " " ? "" : "-")
           }
-          return (left, text + callerWords(of: call, in: row))
+          let caller = row.mark == "✗" ? timeline.calls[call].call.callerWords : ""
+          return (left, caller.isEmpty ? text : "\(text)   \(caller)")
         },
       widest: 64
     )
@@ -128,26 +111,15 @@ struct OrderTable {
     return lines
   }
 
-  private func callCount(_ rows: ArraySlice<Row>) -> Int {
-    rows.reduce(0) { $0 + ($1.call == nil ? 0 : 1) }
-  }
+  private func callCount(_ rows: ArraySlice<Row>) -> Int { rows.count { $0.call != nil } }
 
   private func rest(_ rows: ArraySlice<Row>) -> String {
-    let steps = rows.reduce(0) { count, row in
-      if case .step = row.wanted { count + 1 } else { count }
-    }
+    let steps = rows.count { if case .step = $0.wanted { true } else { false } }
     let calls = callCount(rows)
-    var parts: [String] = []
-    if steps > 0 { parts.append("\(steps) more expected") }
-    if calls > 0 { parts.append("\(counted(calls, "more call"))") }
-    return parts.joined(separator: ", ")
-  }
-
-  /// The code that made the call of a row that differs, or nothing for other rows.
-  private func callerWords(of call: Int, in row: Row) -> String {
-    guard row.mark == "✗" else { return "" }
-    let words = timeline.callerWords(of: timeline.calls[call])
-    return words.isEmpty ? "" : "   \(words)"
+    return [
+      steps > 0 ? "\(steps) more expected" : nil,
+      calls > 0 ? "\(counted(calls, "more call"))" : nil,
+    ].compactMap(\.self).joined(separator: ", ")
   }
 
   private func text(_ wanted: Wanted) -> String {
@@ -159,24 +131,21 @@ struct OrderTable {
       let step = steps[index]
       let outcome = step.query.outcome.map { cutToBrief($0.words) } ?? ""
       let count = step.isCounted ? ", \(step.query.specifier)" : ""
-      return step.call(in: timeline) + outcome + count
+      return call(step) + outcome + count
     }
   }
-}
 
-extension OrderStep {
   /// Returns the expected call with its fake, as it is written in Swift, or only the name for any
   /// arguments.
-  func call(in timeline: CallTimeline) -> String {
-    let query = query
-    let fakeName = timeline.names[fake]
-    let arguments = query.matchers.map { cutToBrief($0.description) }
-    if timeline.fakes[fake].name.isClosure {
-      return arguments.isEmpty ? fakeName : MemberSignature("\(fakeName)(_:)").call(with: arguments)
+  private func call(_ step: OrderStep) -> String {
+    let fake = timeline.names[step.fake]
+    let arguments = step.query.matchers.map { cutToBrief($0.description) }
+    if timeline.fakes[step.fake].name.isClosure {
+      return arguments.isEmpty ? fake : MemberSignature("\(fake)(_:)").call(with: arguments)
     }
-    let name = member.map { timeline.members[$0].name } ?? query.member
-    return "\(fakeName): "
+    return "\(fake): "
       + (arguments.isEmpty
-        ? MemberName.withoutParameterNames(name) : MemberSignature(name).call(with: arguments))
+        ? MemberName.withoutParameterNames(step.name)
+        : MemberSignature(step.name).call(with: arguments))
   }
 }

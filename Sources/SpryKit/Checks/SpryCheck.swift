@@ -28,63 +28,50 @@ public enum SpryCheck {
     @ExpectedCallsBuilder _ calls: () -> [CallQuery]
   ) -> CheckFailure? {
     let calls = calls()
-    if calls.isEmpty { return CheckFailure(emptyOrder, callCount: 0) }
-    if let mistake = mistake(in: calls, isExact: exactly) { return mistake }
-    let (timeline, steps) = prepare(calls, isExact: exactly, since: mark)
-    let match = OrderMatch(steps, timeline, isExact: exactly)
-    let failure = timeline.failure(of: match, steps, isExact: exactly, since: mark)
-    let failedCheck = capture(match.matches, steps, timeline)
-    return (failure ?? failedCheck).map { CheckFailure($0, callCount: timeline.calls.count) }
-  }
-
-  /// Returns the failure of the first call whose count means nothing, or `nil` if there is none.
-  ///
-  /// - Parameter isExact: Whether no other calls may come. Then `.atLeast(0)` allows calls.
-  private static func mistake(in calls: [CallQuery], isExact: Bool) -> CheckFailure? {
+    if calls.isEmpty { return CheckFailure(emptyOrder) }
     for call in calls {
-      if let mistake = call.specifier.mistake, mistake != .alwaysMet || !isExact {
-        return CheckFailure(call.failure(of: mistake), callCount: 0)
-      }
-      if call.specifier.allows(0), call.matchers.impossibility != nil {
-        return CheckFailure(call.check(.never).failureDescription ?? "", callCount: 0)
-      }
+      if let mistake = mistake(inOrderWith: call, isExact: exactly) { return CheckFailure(mistake) }
     }
-    return nil
-  }
-
-  private static func prepare(
-    _ calls: [CallQuery],
-    isExact: Bool,
-    since mark: SpryMark
-  ) -> (CallTimeline, [OrderStep]) {
     var fakes: [CallHistory] = []
     for call in calls where !fakes.contains(where: { $0.state === call.state }) {
       fakes.append(call.state.history(of: call.handle.type, since: mark))
     }
-    let timeline = CallTimeline(of: fakes)
-    return (timeline, calls.map { OrderStep($0, in: timeline, isExact: isExact) })
+    let match = OrderMatch(calls, in: CallTimeline(of: fakes), isExact: exactly)
+    let failure = match.failure(since: mark)
+    let failedCheck = match.capture()
+    return (failure ?? failedCheck).map {
+      CheckFailure($0, callCount: match.timeline.calls.count)
+    }
   }
 
-  /// Marks the matching calls as checked, and passes their arguments to captors and checks.
+  /// The failure of a call whose count means nothing, or `nil` if it has a meaning.
   ///
-  /// - Returns: The failure of the first check that threw, or `nil` if none did.
-  private static func capture(
-    _ matches: [(step: Int, call: Int)],
-    _ steps: [OrderStep],
-    _ timeline: CallTimeline
-  ) -> String? {
-    for match in matches {
-      let step = steps[match.step]
-      timeline.fakes[step.fake].state
-        .markChecked([timeline.calls[match.call].call], ofMember: step.query.key)
+  /// - Parameter isExact: Whether no other calls may come. Then `.atLeast(0)` allows calls.
+  private static func mistake(inOrderWith call: CallQuery, isExact: Bool) -> String? {
+    if let mistake = call.specifier.mistake, mistake != .alwaysMet || !isExact {
+      return call.failure(of: mistake)
     }
-    return matches.flatMap { match in
-      let query = steps[match.step].query
-      let call = timeline.calls[match.call]
-      return query.matchers.capture(call.call.arguments, ofCall: call.call.number).map { failed in
-        "\(timeline.text(of: call)): \(failed.text(in: MemberSignature(query.member)))"
-      }
-    }.first
+    return call.specifier.allows(0) && call.matchers.impossibility != nil
+      ? call.check(.never).failureDescription : nil
+  }
+}
+
+extension SpryCheck {
+  /// Checks that any member was called.
+  package static func anyCall(to fake: SpryFakeHandle) -> String? {
+    let history = fake.state.history(of: fake.type)
+    return history.members.isEmpty
+      ? "\(history.name): expected a call to any member, got none" : nil
+  }
+
+  /// Checks that no member was called.
+  package static func noCall(to fake: SpryFakeHandle) -> CheckFailure? {
+    let history = fake.state.history(of: fake.type)
+    let count = history.callCount
+    if count == 0 { return nil }
+    let head = "\(history.name): expected no call to any member, got \(count)"
+    return CheckFailure(
+      ([head] + history.listing.map { "    \($0)" }).joined(separator: "\n"), callCount: count)
   }
 }
 
@@ -94,7 +81,7 @@ package struct CheckFailure {
   /// The number of calls that it shows.
   package let callCount: Int
 
-  package init(_ text: String, callCount: Int) {
+  package init(_ text: String, callCount: Int = 0) {
     self.text = text
     self.callCount = callCount
   }

@@ -104,10 +104,4 @@ extension Spyable {
 
   /// Removes the calls recorded on the type in the current scope.
   public static func resetCalls() { spryState.resetCalls() }
-
-  /// A list of all calls to the fake.
-  package var callListing: CallListing { CallListing(spryState.history()) }
-
-  /// A list of all calls to the type in the current scope.
-  package static var callListing: CallListing { CallListing(spryState.history()) }
 }

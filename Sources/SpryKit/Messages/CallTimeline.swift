@@ -1,32 +1,21 @@
 /// A snapshot of the calls to several fakes, oldest first.
 struct CallTimeline {
-  /// A member that was called.
-  struct Member {
-    /// The index of its fake in ``fakes``.
-    let fake: Int
-    /// See ``StringRepresentable/key``.
-    let key: String
-    /// The name, as `#function` spells it.
-    let name: String
-  }
-
-  /// A call to one of the members.
+  /// A call to one of the fakes.
   struct Entry {
-    let call: Call
-    /// The index of the member in ``members``.
-    let member: Int
+    let call: RecordedCall
+    /// The index of the fake in ``fakes``.
+    let fake: Int
   }
 
   let fakes: [CallHistory]
   /// The names of the fakes.
   let names: [String]
   /// Whether the text of a call includes the name of its fake.
-  let isNamed: Bool
-  let members: [Member]
+  private let isNamed: Bool
   /// The calls, oldest first.
   let calls: [Entry]
   /// The number of earlier calls, which are left out.
-  let earlierCount: Int
+  private let earlierCount: Int
 
   /// Collects the calls to several fakes.
   ///
@@ -37,25 +26,132 @@ struct CallTimeline {
     self.fakes = fakes
     self.isNamed = isNamed
     names = namesApart(fakes)
-    var members: [Member] = []
-    var calls: [Entry] = []
-    for (index, fake) in fakes.enumerated() {
-      for member in fake.members {
-        calls += member.calls.map { Entry(call: $0, member: members.count) }
-        members.append(Member(fake: index, key: member.key, name: member.name))
-      }
+    let all = fakes.enumerated().flatMap { index, fake in
+      fake.recordedCalls.map { Entry(call: $0, fake: index) }
+    }.sorted { $0.call.number < $1.call.number }
+    calls = Array(all.suffix(most ?? all.count))
+    earlierCount = all.count - calls.count
+  }
+}
+
+extension CallTimeline {
+  /// A call with the name of its fake: `FakeDB #1: save("a")`.
+  ///
+  /// - Parameter describe: Describes an argument.
+  func text(of entry: Entry, _ describe: (Any?) -> String = SpryKit.describe) -> String {
+    let (fake, arguments) = (names[entry.fake], entry.call.arguments.map(describe))
+    if fakes[entry.fake].name.isClosure {
+      return MemberSignature("\(fake)(_:)").call(with: arguments)
     }
-    // The sort is fast, because the calls to each member are sorted.
-    calls.sort { $0.call.number < $1.call.number }
-    let count = calls.count
-    if let most, count > most { calls.removeFirst(count - most) }
-    self.members = members
-    self.calls = calls
-    earlierCount = count - calls.count
+    let text = MemberSignature(entry.call.member.name).call(with: arguments)
+    return isNamed ? "\(fake): \(text)" : text
   }
 
-  /// Returns the index of a member in ``members``, or `nil` if it was not called.
-  func member(key: String, ofFake fake: Int) -> Int? {
-    members.firstIndex { $0.fake == fake && $0.key == key }
+  /// The numbers of the calls.
+  var positions: CallPositions { CallPositions(of: fakes.map(\.state)) }
+
+  /// The calls, each on a numbered line, with their outcomes and the stubs that answered, after a
+  /// line that counts the earlier calls.
+  var lines: [String] {
+    let lines = lines { entry, _, note in
+      if let stub = entry.call.stub({ $0.location(ofStub: $1.stub) }) {
+        return (text(of: entry), [note, "stub at \(stub)"])
+      }
+      // A wrapped object answers, for example.
+      let value = try? entry.call.result?.get()
+      let result = value.map { $0 is Void ? "" : " → \(brief($0))" } ?? ""
+      return (text(of: entry) + result, [note])
+    }
+    return (earlierCount == 0 ? [] : ["… \(counted(earlierCount, "call")) before"]) + lines
+  }
+
+  /// The calls, each on a numbered line, with their outcomes and the values that stubs answered.
+  /// Equal calls in a row share a line, and long values are cut, because the list shows the
+  /// sequence.
+  ///
+  /// The value that a closure returned is not kept, so the line only notes that the call returned.
+  var answeredLines: [String] {
+    lines { entry, outcome, note in
+      let text = text(of: entry, brief)
+      let answer = entry.call.stub { $0.stub($1.stub)?.answer(at: $1.answer) }
+      switch (outcome, answer?.value) {
+      case (.returned, nil) where answer != nil:
+        return (text, [outcome.description])
+      case (.returned, let value?), (.recorded, let value?):
+        return (value.type == Void.self ? text : "\(text) → \(brief(value.value))", [])
+      case (.threw, _):
+        return (text, [note, entry.call.callerWords])
+      default:
+        return (text, [note])
+      }
+    }
+  }
+
+  private func lines(
+    _ parts: (Entry, CallOutcome, _ note: String) -> (text: String, notes: [String])
+  ) -> [String] {
+    let positions = positions
+    let outcomes = calls.map(\.call.outcome)
+    let notes = CallOutcome.notes(outcomes)
+    var rows: [(positions: [Int], text: String, notes: String)] = []
+    for (index, entry) in calls.enumerated() {
+      let (text, notes) = parts(entry, outcomes[index], notes[index])
+      let position = positions.position(of: entry.call.number)
+      let note = notes.filter { !$0.isEmpty }.joined(separator: "; ")
+      if let last = rows.last, (last.text, last.notes) == (text, note),
+        last.positions.last == position - 1
+      {
+        rows[rows.count - 1].positions.append(position)
+      } else {
+        rows.append(([position], text, note))
+      }
+    }
+    let numbers = CallPositions.aligned(rows.map { CallPositions.text($0.positions) + "." })
+    return columns(zip(numbers, rows).map { ("\($0) \($1.text)", $1.notes) })
+  }
+}
+
+/// Returns lines of two columns. The second column may be empty.
+///
+/// - Parameter widest: The greatest width of the first column. The second column follows a longer
+///   text directly.
+func columns(_ rows: [(String, String)], widest: Int = 60) -> [String] {
+  let width = rows.map(\.0.count).filter { $0 <= widest }.max() ?? 0
+  return rows.map { left, right in
+    guard !right.isEmpty else { return left }
+    return left + String(repeating: " ", count: max(0, width - left.count)) + "   " + right
+  }
+}
+
+extension CallHistory {
+  /// All calls in order, each on a numbered line. After 50 calls, the rest is counted.
+  var listing: [String] {
+    let calls = recordedCalls
+    let most = 50
+    let shown = calls.prefix(most)
+    let positions = CallPositions(of: [state]).written(of: shown.map(\.number))
+    return zip(positions, shown).map { "\($0) \($1)" }
+      + (calls.count > most ? ["and \(calls.count - most) more"] : [])
+  }
+
+  /// The line of a failure about a fake that received no calls.
+  ///
+  /// A spy may miss the calls to overrides, so it only notes that it saw none.
+  func nothingCalled(since mark: SpryMark = .start) -> String {
+    state.notes?.mayMissCalls == true
+      ? "the spy saw no call to \(name)\(mark.words)"
+      : "\(name) received no calls\(mark.words)"
+  }
+}
+
+extension SpryScope {
+  /// The last calls to the scope's live fakes in order, each on a numbered line.
+  ///
+  /// ```text
+  /// 7. FakeDB: insert("a") → true
+  /// 8. FakeAPI: send(1)             threw NotFound()
+  /// ```
+  package func timeline(last count: Int) -> [String] {
+    CallTimeline(of: states.map { $0.history() }, last: count).answeredLines
   }
 }

@@ -1,29 +1,3 @@
-/// Lists the stubs and the calls of a fake, or of all fakes of a scope.
-struct Explanation {
-  /// The stubs of a state as lines, in the order in which they were made.
-  static func stubLines(_ state: SpryState) -> [String] {
-    let stubs = state.contents.withLock { contents in
-      contents.members.flatMap { member in
-        member.stubs.all.map { (stub: $0, member: member.name, callCount: $0.callCount) }
-      }
-    }
-    return columns(
-      stubs.sorted { $0.stub.number < $1.stub.number }.enumerated().map { index, entry in
-        let used = entry.callCount == 0 ? "unused" : counted(entry.callCount, "call")
-        return (
-          "\(index + 1). \(MemberName.withoutParameterNames(entry.member))\(entry.stub.matchers.words)",
-          "\(used); \(entry.stub.location)"
-        )
-      }
-    )
-  }
-
-  /// A heading and its lines; `no stubs`, for example, if there are no lines.
-  static func part(_ heading: String, _ lines: [String]) -> [String] {
-    lines.isEmpty ? ["  no \(heading)"] : ["  \(heading):"] + lines.map { "    \($0)" }
-  }
-}
-
 extension SpryFake {
   /// Lists the stubs of the fake, with their locations and how often they answered, and its calls,
   /// with their outcomes and the stubs that answered.
@@ -43,16 +17,6 @@ extension SpryFake {
   }
 }
 
-extension SpryState {
-  fileprivate func explanation(of fakeType: any Any.Type, last count: Int) -> String {
-    let history = history(of: fakeType)
-    let timeline = CallTimeline(of: [history], last: count, named: false)
-    return
-      ([history.name.description] + Explanation.part("stubs", Explanation.stubLines(self))
-      + Explanation.part("calls", timeline.linesWithCount)).joined(separator: "\n")
-  }
-}
-
 extension SpryScope {
   /// Lists the stubs of the scope's fakes, and the calls to all fakes in order, with their outcomes
   /// and the stubs that answered.
@@ -67,13 +31,41 @@ extension SpryScope {
   /// test. Any other scope has only types.
   public func explain(last count: Int = 50) -> String {
     let fakes = states.map { $0.history() }.filter { $0.name.type != nil }
+    if fakes.isEmpty { return "no fakes" }
     let timeline = CallTimeline(of: fakes, last: count)
-    let stubs = zip(fakes, timeline.names).flatMap { fake, name in
-      [name] + Explanation.part("stubs", Explanation.stubLines(fake.state))
+    let stubs = zip(fakes, timeline.names).flatMap { fake, name in [name] + fake.state.stubLines }
+    let calls = timeline.lines
+    return (stubs + (calls.isEmpty ? ["no calls"] : ["calls:"] + calls.map { "  \($0)" }))
+      .joined(separator: "\n")
+  }
+}
+
+extension SpryState {
+  fileprivate func explanation(of fakeType: any Any.Type, last count: Int) -> String {
+    let history = history(of: fakeType)
+    let calls = CallTimeline(of: [history], last: count, named: false).lines
+    return ([history.name.description] + stubLines + part("calls", calls)).joined(separator: "\n")
+  }
+
+  /// The stubs as lines, in the order in which they were made.
+  fileprivate var stubLines: [String] {
+    let stubs = contents.withLock { contents in
+      contents.members.flatMap { member in
+        member.stubs.all.map { (stub: $0, member: member.name, callCount: $0.callCount) }
+      }
     }
-    let calls =
-      timeline.linesWithCount.isEmpty
-      ? ["no calls"] : ["calls:"] + timeline.linesWithCount.map { "  \($0)" }
-    return (fakes.isEmpty ? ["no fakes"] : stubs + calls).joined(separator: "\n")
+    let rows = stubs.sorted { $0.stub.number < $1.stub.number }.enumerated().map { index, entry in
+      let member = MemberName.withoutParameterNames(entry.member)
+      let used = entry.callCount == 0 ? "unused" : counted(entry.callCount, "call")
+      return (
+        "\(index + 1). \(member)\(entry.stub.matchers.words)", "\(used); \(entry.stub.location)"
+      )
+    }
+    return part("stubs", columns(rows))
+  }
+
+  /// A heading and its lines; `no stubs`, for example, if there are no lines.
+  private func part(_ heading: String, _ lines: [String]) -> [String] {
+    lines.isEmpty ? ["  no \(heading)"] : ["  \(heading):"] + lines.map { "    \($0)" }
   }
 }

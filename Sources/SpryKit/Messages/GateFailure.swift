@@ -1,49 +1,34 @@
-/// A wait at a gate that failed because too few callers came.
-struct GateFailure: CustomStringConvertible {
-  let gate: Gate
-  /// The number of callers that were expected.
-  let count: Int
-  let end: Gate.WaitResult
-  /// How long the test waited: `within 1 s`.
-  let limit: String
-  /// The calls to the fake, or `nil` if the fake was deallocated.
-  let history: CallHistory?
-  /// The newest call that another stub took from the gate, if there is one.
-  let rival: GateRival?
-
-  var description: String {
-    switch end {
-    case .timedOut(let held):
-      let got = "got \(held == 0 ? "none" : "\(held)") \(limit)"
-      let rivalText = rival.map { ["  \($0.text)"] } ?? []
-      return (["\(head), \(got)"] + rivalText + evidence).joined(separator: "\n")
-    case .testEnded:
+extension Gate {
+  /// The failure of a wait for callers that did not come.
+  ///
+  /// - Parameters:
+  ///   - count: The number of callers that were expected.
+  ///   - held: The number of callers that were held, or `nil` if the test of the gate has ended.
+  ///   - limit: How long the test waited: `within 1 s`.
+  func failure(ofWaitFor count: Int, held: Int?, _ limit: String) -> String {
+    let (state, history) = (state, state?.history())
+    let callers = count == 1 ? "a caller" : "\(count) callers"
+    let head = "\(headline(in: history)): expected \(callers) for the gate at \(source.location)"
+    guard let held else {
       let test = history?.ended.map { "its test '\($0.test)'" } ?? "its test"
       return "\(head), but \(test) has ended"
-    case .held, .cancelled: return head
     }
+    let lines = [state?.otherStub(insteadOf: self)].compactMap(\.self) + lastCalls(in: history)
+    return (["\(head), got \(held == 0 ? "none" : "\(held)") \(limit)"] + lines)
+      .joined(separator: "\n")
   }
 
-  /// `'load(id:)' on FakeAPI: expected a caller for the gate at Tests.swift:12`.
-  private var head: String {
-    let callers = count == 1 ? "a caller" : "\(count) callers"
-    return "\(gate.headline(in: history)): expected \(callers) for the gate at "
-      + "\(gate.source.location)"
-  }
-
-  /// The last calls to the fake: another stub may have answered one.
-  private var evidence: [String] {
-    guard let history else { return ["  the \(gate.kind) was deallocated"] }
-    let calls = CallTimeline(of: [history], last: 5, named: false).linesWithCount
+  /// The last calls to the fake, as lines: another stub may have answered one.
+  private func lastCalls(in history: CallHistory?) -> [String] {
+    guard let history else { return ["  the \(kind) was deallocated"] }
+    let calls = CallTimeline(of: [history], last: 5, named: false).lines
     return calls.isEmpty
       ? ["  \(history.nothingCalled())"]
       : ["  the last calls to \(history.name):"] + calls.map { "    \($0)" }
   }
-}
 
-extension Gate {
   /// `'load(id:)' on FakeAPI`, or `'load(id:)'` if the fake was deallocated.
-  fileprivate func headline(in history: CallHistory?) -> String {
+  private func headline(in history: CallHistory?) -> String {
     let name = history?.member(key: source.member)?.name ?? source.member
     return history?.name.headline(name) ?? "'\(name)'"
   }
@@ -91,37 +76,23 @@ extension Gate {
   }
 }
 
-/// A call that another stub answered, although a gate could have held its caller.
-struct GateRival {
-  /// The name of the member.
-  let member: String
-  let call: Call
-  /// The stub that answered the call.
-  let stub: FinishedStub
-  let gate: FinishedStub
-
-  /// The stub that answered, the call, and the reason why the stub comes before the gate.
-  fileprivate var text: String {
-    stub.text(answering: call, of: member, insteadOf: gate, newer: "it is newer than the gate")
-  }
-}
-
 extension SpryState {
-  /// Returns the newest call since a mark that another stub answered, although it matches a gate.
-  func rival(of source: StubSource, since mark: SpryMark) -> GateRival? {
-    let found = contents.withLock { contents -> (Member, CallList, StubList)? in
-      contents.member(key: source.member).map { ($0, $0.calls.snapshot, $0.stubs) }
+  /// The line about the newest call that another stub answered, although the gate could have held
+  /// its caller; `nil` if there is none.
+  fileprivate func otherStub(insteadOf gate: Gate) -> String? {
+    let found = contents.withLock { contents in
+      contents.member(key: gate.source.member).map { ($0.name, $0.calls.snapshot, $0.stubs.all) }
     }
     guard let (member, calls, stubs) = found,
-      let gate = stubs.all.first(where: { $0.number == source.number })
+      let held = stubs.first(where: { $0.number == gate.source.number })
     else { return nil }
     // The matchers run a user's code, so this needs to be outside the lock.
-    for call in calls.calls(since: mark).reversed() {
-      guard let stub = stubs.all.first(where: { $0.number == call.status.stub }),
-        stub !== gate, gate.compare(call.arguments).isMatch
+    for call in calls.calls(since: gate.mark).reversed() {
+      guard let stub = stubs.first(where: { $0.number == call.status.stub }), stub !== held,
+        held.compare(call.arguments).isMatch
       else { continue }
-      let name = contents.withLock { _ in member.name }
-      return GateRival(member: name, call: call, stub: stub, gate: gate)
+      let newer = "it is newer than the gate"
+      return "  \(stub.text(answering: call, of: member, insteadOf: held, newer: newer))"
     }
     return nil
   }

@@ -57,28 +57,16 @@ struct NearestCandidates {
   }
 }
 
-/// The calls to a fake in a failure, with their numbers, outcomes, and callers.
+/// Lists calls in a failure, with their numbers, outcomes, and callers.
 struct CallLines {
-  private let state: SpryState
-  private let positions: CallPositions
-  private let notesRunning: Bool
-
-  /// - Parameters:
-  ///   - positions: The numbers of the calls, or `nil` to find them.
-  ///   - notesRunning: Whether the calls that are still running are marked.
-  init(of state: SpryState, _ positions: CallPositions? = nil, notesRunning: Bool = true) {
-    self.state = state
-    self.notesRunning = notesRunning
-    self.positions = positions ?? CallPositions(of: [state])
-  }
+  /// The numbers of the calls.
+  let positions: CallPositions
+  /// Whether the calls that are still running are marked.
+  var notesRunning = true
 
   /// A call to list.
   private struct Line {
-    let call: Call
-    /// See ``StringRepresentable/key``.
-    let key: String
-    /// The name of the member.
-    let name: String
+    let call: RecordedCall
     /// The call as it is written in Swift, or `nil` to show all of its arguments.
     var title: String?
     var reasons: [String] = []
@@ -87,62 +75,42 @@ struct CallLines {
   }
 
   /// Returns the lines of calls to a member that do not match.
-  func lines(_ calls: NearCalls, ofMember key: String, _ name: String) -> [String] {
-    let signature = MemberSignature(name)
+  func lines(
+    _ calls: NearCalls, of member: CallHistory.OfMember, in history: CallHistory
+  ) -> [String] {
+    let signature = MemberSignature(member.name)
     return lines(
       calls.nearest.map { call, mismatches in
         Line(
-          call: call, key: key, name: name, title: mismatches.title(signature),
+          call: RecordedCall(call, of: member, in: history), title: mismatches.title(signature),
           reasons: mismatches.reasons(signature, ofTitle: true),
           showsOutcome: mismatches.outcome?.result != nil)
-      },
-      of: calls.count
-    )
-  }
-
-  /// Returns the lines of calls to a member.
-  ///
-  /// - Parameter reasons: Returns the reasons why a call is listed.
-  func lines(
-    _ calls: [Call],
-    ofMember key: String,
-    _ name: String,
-    _ reasons: (Call) -> [String] = { _ in [] }
-  ) -> [String] {
-    lines(
-      calls.suffix(NearCalls.most).reversed().map {
-        Line(call: $0, key: key, name: name, reasons: reasons($0))
       },
       of: calls.count)
   }
 
-  /// Returns the lines of the calls to several members.
-  func lines(_ members: [CallHistory.OfMember]) -> [String] {
-    let calls = members.flatMap { member in member.calls.map { (call: $0, member: member) } }
-      .sorted { $0.call.number < $1.call.number }
-    return lines(
-      calls.suffix(NearCalls.most).reversed().map { call, member in
-        Line(call: call, key: member.key, name: member.name)
-      },
-      of: calls.count
-    )
+  /// Returns the lines of calls, which are given oldest first.
+  ///
+  /// - Parameter reasons: Returns the reasons why a call is listed.
+  func lines(
+    _ calls: [RecordedCall], _ reasons: (RecordedCall) -> [String] = { _ in [] }
+  ) -> [String] {
+    lines(
+      calls.suffix(NearCalls.most).reversed().map { Line(call: $0, reasons: reasons($0)) },
+      of: calls.count)
   }
 
   private func lines(_ lines: [Line], of total: Int) -> [String] {
     let outcomes = lines.map { line -> CallOutcome in
-      let outcome = state.outcome(of: line.call, ofMember: line.key)
+      let outcome = line.call.outcome
       if case .running = outcome, !notesRunning { return .recorded }
       return outcome
     }
     let candidates = zip(lines, CallOutcome.notes(outcomes)).map { line, outcome in
       let candidate = NearestCandidates.Candidate(
-        title: line.title
-          ?? MemberSignature(line.name).call(with: line.call.recordedArguments.map(describe)),
+        title: line.title ?? line.call.description,
         reasons: line.reasons,
-        notes: [
-          line.showsOutcome ? "" : outcome,
-          state.callerWords(ofCall: line.call.number, of: line.name),
-        ])
+        notes: [line.showsOutcome ? "" : outcome, line.call.callerWords])
       return (position: positions.position(of: line.call.number), candidate: candidate)
     }
     return NearestCandidates.lines(candidates, of: total, isNumbered: true)
@@ -182,5 +150,59 @@ extension CallMismatches {
   private func isLeftOut(_ index: Int) -> Bool {
     guard !isOfOtherCount, !mismatches.contains(where: { $0.index == index }) else { return false }
     return describe(recordedValue(arguments[index])).count > Self.longestMatch
+  }
+}
+
+/// The calls that do not match a query, with the calls that come nearest to a match.
+struct NearCalls {
+  /// The number of calls.
+  let count: Int
+  /// The nearest calls, the best match first; see ``nearest(_:bestScore:score:)``.
+  let nearest: [(call: Call, mismatches: CallMismatches)]
+
+  /// Finds the nearest calls.
+  ///
+  /// - Parameters:
+  ///   - calls: The calls, oldest first. A call that matches comes first in the result.
+  ///   - hasOutcome: Whether the outcome of a call matters, too.
+  init(
+    to matchers: [ArgumentMatcher],
+    among calls: [(call: Call, comparison: CallComparison)],
+    hasOutcome: Bool = false
+  ) {
+    count = calls.count
+    let compared = calls.lazy.reversed().map { call, comparison in
+      (
+        call: call,
+        mismatches: CallMismatches(of: matchers, with: call.arguments, after: comparison)
+      )
+    }
+    let bestScore = hasOutcome ? matchers.count : matchers.count - 1
+    nearest = Self.nearest(compared, bestScore: bestScore, score: \.mismatches.score)
+  }
+
+  /// The maximum number of calls or stubs that are checked for duplicates.
+  static let most = 100
+
+  /// Returns the elements with the highest scores, and of one score the first.
+  ///
+  /// - Parameter bestScore: The highest possible score: enough elements that have it end the
+  ///   search.
+  static func nearest<Element>(
+    _ elements: some Sequence<Element>,
+    bestScore: Int,
+    score: (Element) -> Int
+  ) -> [Element] {
+    // There are few different scores: each is at most the number of arguments.
+    var byScore: [Int: [Element]] = [:]
+    for element in elements {
+      let score = score(element)
+      if byScore[score, default: []].count < most {
+        byScore[score, default: []].append(element)
+      } else if score == bestScore {
+        break
+      }
+    }
+    return Array(byScore.sorted { $0.key > $1.key }.flatMap(\.value).prefix(most))
   }
 }

@@ -21,8 +21,8 @@ extension StubUsage {
         location: stub.source.location,
         maker: stub.source.maker.description,
         countsAsUsed: false,
-        description: description(of: stub),
-        calls: replacement(of: stub)
+        description: "stub of \(fake.headline(stub.member))",
+        calls: ["  the newer stub at \(stub.replacement) replaced it"]
       )
     }
     issues.gates = gates.compactMap { gate, member in gate.issue(fake.headline(member)) }
@@ -60,23 +60,13 @@ extension StubUsage {
 
 extension StubUsage {
   /// `stub of 'load(id:)' on FakeService with ("42")`.
-  func description(of entry: Entry) -> String {
+  private func description(of entry: Entry) -> String {
     "stub of \(fake.headline(entry.member))\(entry.stub.matchers.words)"
-  }
-
-  /// `stub of 'load(id:)' on FakeService`, for a stub that another replaced.
-  func description(of stub: ReplacedStub) -> String {
-    "stub of \(fake.headline(stub.member))"
-  }
-
-  /// The reason why a replaced stub was not used, as lines.
-  func replacement(of stub: ReplacedStub) -> [String] {
-    ["  the newer stub at \(stub.replacement) replaced it"]
   }
 
   /// `answers with a String, but the call returns Int`, or `nil` if the answer can be the result of
   /// a call.
-  func wrongAnswer(of entry: Entry) -> String? {
+  private func wrongAnswer(of entry: Entry) -> String? {
     let answer = entry.stub.answer
     guard let result = entry.results.first, !entry.results.contains(where: answer.canReturn) else {
       return nil
@@ -99,7 +89,7 @@ extension StubUsage {
 
   /// The reason why a stub did not answer: a stub that answered in its place, or the calls to the
   /// member that nearly match, as lines.
-  func nearCalls(to entry: Entry) -> [String] {
+  private func nearCalls(to entry: Entry) -> [String] {
     if let unwatched = notes?.unwatched(entry.member, key: entry.key) { return ["  \(unwatched)"] }
     if let wrongAnswer = wrongAnswer(of: entry) { return ["  it \(wrongAnswer)"] }
     if entry.calls.isEmpty, let hidden = notes?.hiddenCalls(of: entry.member) {
@@ -126,9 +116,7 @@ extension StubUsage {
     return ["  \(counted(calls.count, "call")) to the member:"]
       + NearestCandidates.lines(candidates, of: calls.count, isNumbered: false)
   }
-}
 
-extension StubUsage {
   /// The reason why a stub did not answer calls that it matches.
   private func reason(_ entry: Entry, notAnswering calls: [Call]) -> String? {
     let signature = MemberSignature(entry.member)

@@ -9,36 +9,16 @@ package struct EndOfTestIssues: Sendable {
     /// separately.
     package let countsAsUsed: Bool
     /// `stub of 'load(id:)' on FakeService with ("42")`, or nothing if the stub counts as used.
-    package let description: String
+    package var description = ""
     /// `answers with a String, but the call returns Int`, or `nil` if the stub can answer.
-    package let wrongAnswer: String?
+    package var wrongAnswer: String?
     /// The reason why the stub was not used, or the nearest calls, as lines.
-    package let calls: [String]
+    package var calls: [String] = []
     /// Whether the member received no call.
-    package let isUncalled: Bool
+    package var isUncalled = false
     /// The line of the test at which the fake was deallocated, or `nil` if it is unknown or if the
     /// fake was not deallocated.
-    package let deallocation: SpryLocation?
-
-    package init(
-      location: SpryLocation,
-      maker: String,
-      countsAsUsed: Bool,
-      description: String = "",
-      wrongAnswer: String? = nil,
-      calls: [String] = [],
-      isUncalled: Bool = false,
-      deallocation: SpryLocation? = nil
-    ) {
-      self.location = location
-      self.maker = maker
-      self.countsAsUsed = countsAsUsed
-      self.description = description
-      self.wrongAnswer = wrongAnswer
-      self.calls = calls
-      self.isUncalled = isUncalled
-      self.deallocation = deallocation
-    }
+    package var deallocation: SpryLocation?
   }
 
   /// A gate that still held callers at the end of a scope, or had answers that no caller took.
@@ -49,12 +29,6 @@ package struct EndOfTestIssues: Sendable {
     /// The note for a test that was cancelled while callers were held for long, or `nil` if there
     /// were none.
     package let note: String?
-
-    package init(location: SpryLocation, failure: String? = nil, note: String? = nil) {
-      self.location = location
-      self.failure = failure
-      self.note = note
-    }
   }
 
   /// The stubs that were made, in no particular order.
@@ -71,8 +45,6 @@ package struct EndOfTestIssues: Sendable {
 
   /// The misuse that was reported, and how often it was left out after that.
   package var repeated: [RepeatedMisuse] = []
-
-  package init() {}
 
   /// Counts stubs as used that answered a call after the check.
   mutating func countAsUsed(_ used: [StubSource]) {

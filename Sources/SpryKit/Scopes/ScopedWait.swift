@@ -4,6 +4,11 @@ final class ScopedWait: Sendable {
     case met(Result)
     case failed(String)
     case cancelled
+
+    /// The failure, or `nil` if there is none.
+    var failure: String? {
+      if case .failed(let failure) = self { failure } else { nil }
+    }
   }
 
   private let scope: SpryScope?

@@ -29,8 +29,11 @@ extension SpryScope {
   ///
   /// - Parameter misuse: The reason why there is no other value, or `nil` if none is needed.
   func defaultValue<Value>(of type: Value.Type, after misuse: Misuse? = nil) -> Value? {
-    defaults.withLock { $0.value(of: type) } ?? outerDefaultValue(of: type)
-      ?? emptyValue(of: type, failingWith: misuse)
+    givenDefaultValue(of: type) ?? emptyValue(of: type, failingWith: misuse)
+  }
+
+  private func givenDefaultValue<Value>(of type: Value.Type) -> Value? {
+    defaults.withLock { $0.value(of: type) } ?? outer?.givenDefaultValue(of: type)
   }
 }
 
@@ -55,25 +58,22 @@ public func withDefaults<each Value, Result>(
   body: () throws -> Result
 ) rethrows -> Result {
   let (scope, use) = addDefaults(repeat each values)
-  defer { scope.removeDefaults(use) }
+  defer { scope.defaults.drop { $0.remove(use) } }
   return try body()
 }
 
 /// Runs an `async` closure in which unstubbed members return these values, after the misuse was
 /// reported.
 ///
-/// - Parameters:
-///   - values: A default value for each type, which may be a protocol.
-///   - isolation: The actor to stay on. The default is the caller's.
-///   - body: The closure.
-/// - Returns: The result of the closure.
+/// The parameters are the same as without `async`, with one more: the actor to stay on, which by
+/// default is the actor of the caller.
 public func withDefaults<each Value, Result>(
   _ values: repeat each Value,
   isolation: isolated (any Actor)? = #isolation,
   body: () async throws -> Result
 ) async rethrows -> Result {
   let (scope, use) = addDefaults(repeat each values)
-  defer { scope.removeDefaults(use) }
+  defer { scope.defaults.drop { $0.remove(use) } }
   return try await body()
 }
 
@@ -90,14 +90,4 @@ private func addDefaults<each Value>(_ values: repeat each Value) -> (SpryScope,
   repeat list.append(entry(each values))
   let scope = SpryScope.current
   return (scope, scope.defaults.withLock { $0.add(list) })
-}
-
-extension SpryScope {
-  fileprivate func removeDefaults(_ use: UInt64) {
-    defaults.drop { $0.remove(use) }
-  }
-
-  private func outerDefaultValue<Value>(of type: Value.Type) -> Value? {
-    outer?.defaults.withLock { $0.value(of: type) } ?? outer?.outerDefaultValue(of: type)
-  }
 }

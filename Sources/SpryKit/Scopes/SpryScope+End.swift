@@ -58,9 +58,4 @@ extension SpryScope {
 
   /// Whether misuse waits for the end to be reported.
   package var keepsMisuse: Bool { contents.withLock { $0.keepsMisuse } }
-
-  /// Keeps misuse for the end. Returns false if the scope has ended already.
-  func keepForEnd(_ misuse: Misuse, _ location: SpryLocation) -> Bool {
-    contents.withLock { $0.keepForEnd(misuse, location) }
-  }
 }

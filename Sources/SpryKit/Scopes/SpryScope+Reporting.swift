@@ -10,7 +10,7 @@ extension SpryScope {
     case .report(let report):
       if owner === self, contents.withLock({ $0.isRepeated(misuse, location) }) { return }
       let isHere = isForProcess || Self.local?.isWithin(self) == true
-      if !isHere, let owner, owner.keepForEnd(misuse, location) { return }
+      if !isHere, owner?.contents.withLock({ $0.keepForEnd(misuse, location) }) == true { return }
       report(misuse, location)
     }
   }
@@ -79,12 +79,10 @@ extension SpryFakeHandle {
   /// - Returns: The line of the report.
   @discardableResult
   func reportMistakeOfTest(of member: String, _ misuse: (String) -> Misuse) -> SpryLocation {
-    let scope = state.reportingScope
-    let (stub, site) = state.contents.withLock { ($0.newestStub, $0.members.first?.site) }
-    let origin = MisuseOrigin(
-      of: member, in: scope, nearestStub: stub, declaration: site?.location ?? SpryLocation())
-    scope.report(misuse("\(state.history(of: type).name)"), at: origin.location)
-    return origin.location
+    let site = state.contents.withLock { $0.members.first?.site }
+    let location = state.originOfMisuse(of: member, site).location
+    state.report(misuse("\(state.history(of: type).name)"), at: location)
+    return location
   }
 }
 
@@ -114,4 +112,41 @@ package struct RepeatedMisuse: Sendable {
   package let location: SpryLocation
   /// The number of reports that were left out.
   package var count = 0
+}
+
+/// Where misuse is reported, and who called the fake.
+///
+/// Misuse is reported at the first of these lines that is known:
+///
+/// 1. The line of the test; see ``RunningCode/lineOfTest``.
+/// 2. The nearest stub: the newest of the member, or else of the fake.
+/// 3. The declaration of the test.
+/// 4. The line that called the fake.
+/// 5. The declaration of the fake.
+struct MisuseOrigin {
+  let location: SpryLocation
+  /// The code that called, `Checkout.pay() (Checkout.swift:88)`, or `nil` if it is unknown, or if
+  /// the misuse is reported at its line.
+  let caller: String?
+}
+
+extension SpryState {
+  /// Finds the origin of misuse that is happening now.
+  ///
+  /// - Parameters:
+  ///   - member: The member, as `#function` spells it, or `nil` for a closure.
+  ///   - key: See ``StringRepresentable/key``. It is `nil` if the misuse is not about a call.
+  ///   - site: Where the fake makes a call.
+  func originOfMisuse(of member: String?, key: String? = nil, _ site: CallSite?) -> MisuseOrigin {
+    let scope = reportingScope
+    let nearestStub = contents.withLock { contents in
+      key.flatMap { contents.member(key: $0)?.newestStub } ?? contents.newestStub
+    }
+    let code = scope.callerRecorder?.runningCode(of: member)
+    let location =
+      code?.lineOfTest ?? nearestStub ?? scope.location ?? code?.caller?.location ?? site?.location
+      ?? SpryLocation()
+    let caller = code?.caller.flatMap { $0.location == location ? nil : $0.description }
+    return MisuseOrigin(location: location, caller: caller)
+  }
 }

@@ -33,9 +33,6 @@ extension SpryScope {
       }
   }
 
-  /// The states of types in the scope, in no particular order.
-  var typeStates: [SpryState] { types.withLock { Array($0.states.values) } }
-
   /// Removes the states of types.
   func removeTypes() {
     types.drop { types in

@@ -29,23 +29,32 @@ public final class SpryScope: Sendable {
   let types = Locked(ScopedTypes())
   let defaults = Locked(DefaultValues())
   let waits = Locked(ScopedWaits())
-  private let kind: Kind
-  /// The scope that this scope is a part of.
+  /// Whether the scope is process-wide.
+  let isOfProcess: Bool
+  /// The scope that this scope is a part of, or `nil` for the scope of a test or of the process.
   let outer: SpryScope?
   /// The scope in which a test was opened as a step of another.
   private let enclosing: SpryScope?
 
-  private enum Kind {
-    /// A test. It owns the fakes that are made in it, and it ends.
-    case test
-    /// A part of a test or of the process. It owns only the state of types.
-    case part(of: SpryScope?)
-    /// The process-wide scope.
-    case process
+  private init(
+    _ name: String = "", at location: SpryLocation? = nil, misuse: MisuseHandler,
+    strictness: Strictness = .normal, callers: (any CallerRecorder)? = nil,
+    isOfWithSpry: Bool = false, isOfProcess: Bool = false, inside outer: SpryScope? = nil,
+    stepOf enclosing: SpryScope? = nil
+  ) {
+    self.name = name
+    self.location = location
+    self.misuse = misuse
+    self.strictness = strictness
+    self.callers = callers
+    self.isOfWithSpry = isOfWithSpry
+    self.isOfProcess = isOfProcess
+    self.outer = outer
+    self.enclosing = enclosing
   }
 
   /// Creates the scope of a test. Call ``end()`` at the end of the test.
-  package init(
+  package convenience init(
     ofTest name: String,
     at location: SpryLocation? = nil,
     misuse: MisuseHandler,
@@ -53,51 +62,26 @@ public final class SpryScope: Sendable {
     callers: (any CallerRecorder)? = nil,
     isOfWithSpry: Bool = false
   ) {
-    self.isOfWithSpry = isOfWithSpry
-    self.misuse = misuse
-    self.strictness = strictness
-    self.name = name
-    self.location = location
-    self.callers = callers
-    kind = .test
-    outer = nil
-    enclosing = Self.local
+    self.init(
+      name, at: location, misuse: misuse, strictness: strictness, callers: callers,
+      isOfWithSpry: isOfWithSpry, stepOf: Self.local)
   }
 
-  /// Creates a scope that owns only the state of types.
-  init(inside outer: SpryScope, misuse: MisuseHandler?, strictness: Strictness? = nil) {
-    isOfWithSpry = false
-    self.misuse = misuse ?? outer.misuse
-    self.strictness = strictness ?? outer.strictness
-    name = outer.name
-    callers = outer.callers
-    location = outer.location
-    kind = .part(of: outer.owner)
-    self.outer = outer
-    enclosing = nil
+  /// Creates a scope that is a part of a test or of the process. It owns only the state of types.
+  convenience init(
+    inside outer: SpryScope, misuse: MisuseHandler?, strictness: Strictness? = nil
+  ) {
+    self.init(
+      outer.name, at: outer.location, misuse: misuse ?? outer.misuse,
+      strictness: strictness ?? outer.strictness, callers: outer.callers, inside: outer)
   }
 
-  init(ofProcess misuse: MisuseHandler) {
-    isOfWithSpry = false
-    self.misuse = misuse
-    strictness = .normal
-    name = ""
-    callers = nil
-    location = nil
-    kind = .process
-    outer = nil
-    enclosing = nil
+  convenience init(ofProcess misuse: MisuseHandler) {
+    self.init(misuse: misuse, isOfProcess: true)
   }
 
   /// The scope of the current task, or else the process-wide scope.
-  public static var current: SpryScope { current(or: nil) }
-
-  /// Returns the scope of the current task, or else another scope, or else the process-wide scope.
-  ///
-  /// A fake passes the scope in which it was made.
-  package static func current(or other: SpryScope?) -> SpryScope {
-    local ?? other ?? ProcessScope.current
-  }
+  public static var current: SpryScope { local ?? ProcessScope.current }
 
   /// The test that owns the fakes made in the current task, or `nil` outside a test.
   package static var owner: SpryScope? { current.owner }
@@ -107,26 +91,16 @@ public final class SpryScope: Sendable {
     isOfProcess ? ProcessOfTests.callerRecorder : callers
   }
 
-  /// The test that the scope belongs to, or `nil` if there is none.
+  /// The test that the scope belongs to, or `nil` if there is none. It owns the fakes that are made
+  /// in it, and it ends.
   package var owner: SpryScope? {
-    switch kind {
-    case .test: self
-    case .part(let test): test
-    case .process: nil
-    }
-  }
-
-  /// Whether the scope is process-wide.
-  var isOfProcess: Bool {
-    if case .process = kind { true } else { false }
+    if let outer { outer.owner } else { isOfProcess ? nil : self }
   }
 
   /// Returns whether the scope is the same as another, or a part of it. Every scope is a part of
   /// the process-wide scope.
   package func isWithin(_ other: SpryScope) -> Bool {
-    if self === other { return true }
-    if other.isOfProcess { return true }
-    return outer?.isWithin(other) ?? false
+    self === other || other.isOfProcess || outer?.isWithin(other) == true
   }
 
   /// The test of the current task, if that is another running test than the test of this scope, and
@@ -165,8 +139,7 @@ extension SpryScope {
     if let owner {
       return owner.contents.withLock { $0.liveStates }.filter { !$0.isAside }
     }
-    return
-      typeStates
+    return types.withLock { Array($0.states.values) }
       .map { $0.history() }
       .sorted { $0.name.description < $1.name.description }
       .map(\.state)

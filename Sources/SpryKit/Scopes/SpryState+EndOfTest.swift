@@ -76,6 +76,9 @@ struct StubUsage {
   let notes: (any FailureNotes)?
   /// The line of the test at which the fake was deallocated, if it is known.
   var deallocation: SpryLocation?
+
+  /// Whether there can be issues, and not only stubs that were used.
+  var hasMoreIssues: Bool { entries.count + replaced.count + gates.count > 0 }
 }
 
 extension StateContents {
@@ -113,9 +116,4 @@ extension StateContents {
       notes: notes
     )
   }
-}
-
-extension StubUsage {
-  /// Whether there can be issues, and not only stubs that were used.
-  var hasMoreIssues: Bool { entries.count + replaced.count + gates.count > 0 }
 }

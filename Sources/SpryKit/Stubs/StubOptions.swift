@@ -63,7 +63,7 @@ public enum Strictness: Sendable {
 
 extension SpryState {
   var strictness: Strictness {
-    get { contents.withLock { $0.strictness } ?? SpryScope.current(or: scope).strictness }
+    get { contents.withLock { $0.strictness } ?? (SpryScope.local ?? scope ?? .current).strictness }
     set { contents.withLock { $0.strictness = newValue } }
   }
 }

@@ -41,16 +41,8 @@ public func expectHaveReceived(
 
 /// Verifies that a member was not called.
 ///
-/// - Parameters:
-///   - calls: The calls to look for.
-///   - comment: A comment that the first line of the failure ends with.
-///   - sourceLocation: The location of a failure. By default, it consists of the other location
-///     parameters, which have the caller's.
-///   - fileID: The module and the name of the caller's file.
-///   - file: The path of the caller's file.
-///   - line: The caller's line.
-///   - column: The caller's column.
-/// - Returns: Whether the check passed.
+/// The parameters are the same as for
+/// ``expectHaveReceived(_:_:_:sourceLocation:fileID:file:line:column:)``, without a number.
 ///
 /// The assertion passes at once, even if the call is made later. To wait for a time, pass `for:`.
 ///
@@ -73,21 +65,10 @@ public func expectHaveNotReceived(
 
 /// Waits until a member has been called.
 ///
-/// - Parameters:
-///   - calls: The calls to look for.
-///   - count: The expected number of calls. The default is the number of `times(_:)`, or at least
-///     one. The wait ends when the number is reached. A number that zero calls would meet is a
-///     failure.
-///   - comment: A comment that the first line of the failure ends with.
-///   - time: The longest time to wait.
-///   - isolation: The actor to stay on. The default is the caller's.
-///   - sourceLocation: The location of a failure. By default, it consists of the other location
-///     parameters, which have the caller's.
-///   - fileID: The module and the name of the caller's file.
-///   - file: The path of the caller's file.
-///   - line: The caller's line.
-///   - column: The caller's column.
-/// - Returns: Whether the check passed.
+/// The parameters are the same as for
+/// ``expectHaveReceived(_:_:_:sourceLocation:fileID:file:line:column:)``, with two more: the
+/// longest time to wait, and the actor to stay on, which by default is the actor of the caller. The
+/// wait ends when the number of calls is reached. A number that zero calls would meet is a failure.
 ///
 /// Use it if the code under test makes the call in a task, on a queue, or in a callback. Calls that
 /// were made before the wait count too. The wait doesn't poll: it ends as soon as a stub has been
@@ -114,18 +95,9 @@ public func expectHaveReceived(
 
 /// Verifies for some time that a member is not called.
 ///
-/// - Parameters:
-///   - calls: The calls to look for.
-///   - comment: A comment that the first line of the failure ends with.
-///   - time: How long to wait.
-///   - isolation: The actor to stay on. The default is the caller's.
-///   - sourceLocation: The location of a failure. By default, it consists of the other location
-///     parameters, which have the caller's.
-///   - fileID: The module and the name of the caller's file.
-///   - file: The path of the caller's file.
-///   - line: The caller's line.
-///   - column: The caller's column.
-/// - Returns: Whether the check passed.
+/// The parameters are the same as for
+/// ``expectHaveNotReceived(_:_:sourceLocation:fileID:file:line:column:)``, with two more: the time
+/// to wait, and the actor to stay on, which by default is the actor of the caller.
 ///
 /// The assertion fails as soon as the call is made, or at once if it was made before. A cancelled
 /// wait ends at once.

@@ -9,8 +9,8 @@ public import Testing
 ///   - arguments: The expected arguments. Each is a value, an `Argument`, or an `ArgumentCaptor`,
 ///     which captures from the calls that match. Without them, any arguments match.
 ///   - countSpecifier: The expected number of calls. The default is at least one.
-///   - sourceLocation: The location of a failure. The default is the caller's, which the other
-///     parameters have.
+///   - sourceLocation: The location of a failure. By default, it consists of the other location
+///     parameters, which have the caller's.
 ///   - fileID: The module and the name of the caller's file.
 ///   - file: The path of the caller's file.
 ///   - line: The caller's line.
@@ -34,20 +34,8 @@ public func expectHaveReceived<Fake: Spyable>(
 
 /// Expects that a fake did not receive a call, or received any other number of calls.
 ///
-/// - Parameters:
-///   - fake: The fake. A fake that is `nil` is a failure.
-///   - function: The member that should not have been called.
-///   - arguments: The arguments with which it should not have been called. Without them, any
-///     arguments match.
-///   - countSpecifier: The number of calls that should not have been received. The default is at
-///     least one.
-///   - sourceLocation: The location of a failure. The default is the caller's, which the other
-///     parameters have.
-///   - fileID: The module and the name of the caller's file.
-///   - file: The path of the caller's file.
-///   - line: The caller's line.
-///   - column: The caller's column.
-/// - Returns: Whether the check passed.
+/// The parameters are the same as for the check that a fake received a call, but the number is that
+/// of the calls that should not have been received.
 @discardableResult
 public func expectHaveNotReceived<Fake: Spyable>(
   _ fake: Fake?, _ function: Fake.Function, with arguments: Any?...,
@@ -90,4 +78,22 @@ public func expectHaveNotReceived<Fake: Spyable>(
   let result = CallQuery(SpryFakeHandle(type: fake), function, arguments).check(countSpecifier)
   return Reporter.report(
     result.oppositeFailureDescription, at: sourceLocation ?? .init(fileID, file, line, column))
+}
+
+/// Checks a fake, which must not be `nil`, and returns the failure, or `nil` if it passes.
+func failure<Fake: Spyable>(
+  of fake: Fake?, _ member: String? = nil, _ check: (Fake) -> String?
+) -> String? {
+  guard let fake else { return nilFailure(of: fake, member) }
+  return check(fake)
+}
+
+/// The failure of a check of a fake that is `nil`.
+///
+/// - Parameter member: The member that was to be checked, or `nil` for all.
+func nilFailure<Fake: Spyable>(of fake: Fake?, _ member: String? = nil) -> String {
+  let type = typeName(Fake.self)
+  if type.hasPrefix("SpyClosure<") { return "\(type) cannot be checked: the closure is nil" }
+  let subject = member.map { "'\($0)' on \(type)" } ?? type
+  return "\(subject) cannot be checked: the fake is nil"
 }

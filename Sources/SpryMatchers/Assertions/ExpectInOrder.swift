@@ -40,16 +40,9 @@ public func expectInOrder(
 
 /// Verifies that the named fakes received exactly these calls, in this order.
 ///
-/// - Parameters:
-///   - mark: A mark. Only calls after it count. By default, all calls count.
-///   - calls: The calls, one per line. A call without a count is expected once.
-///   - sourceLocation: The location of a failure. By default, it consists of the other location
-///     parameters, which have the caller's.
-///   - fileID: The module and the name of the caller's file.
-///   - file: The path of the caller's file.
-///   - line: The caller's line.
-///   - column: The caller's column.
-/// - Returns: Whether the check passed.
+/// The parameters are the same as for
+/// ``expectInOrder(since:_:sourceLocation:fileID:file:line:column:)``, but a call without a count
+/// is expected once.
 @discardableResult
 public func expectExactlyInOrder(
   since mark: SpryMark = .start, @ExpectedCallsBuilder _ calls: () -> [CallQuery],

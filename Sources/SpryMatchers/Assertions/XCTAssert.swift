@@ -85,7 +85,7 @@ public func XCTAssertHaveNotReceived<Fake: Spyable>(
 public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
   _ fake: Fake?, file: StaticString = #filePath, line: UInt = #line
 ) -> Bool {
-  let failure = failure(of: fake) { haveRecordedCalls($0.callListing, of: $0.spryLabel) }
+  let failure = failure(of: fake) { SpryCheck.anyCall(to: SpryFakeHandle($0)) }
   return Reporter.report(failure, at: SourceLocation(file, line))
 }
 
@@ -94,11 +94,9 @@ public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
 public func XCTAssertHaveNoRecordedCalls<Fake: Spyable>(
   _ fake: Fake?, file: StaticString = #filePath, line: UInt = #line
 ) -> Bool {
-  guard let fake else {
-    return Reporter.report(nilFailure(of: fake), at: SourceLocation(file, line))
-  }
-  let failure = haveNoRecordedCalls(fake.callListing, of: fake.spryLabel)
-  return Reporter.report(failure, at: SourceLocation(file, line))
+  let location = SourceLocation(file, line)
+  guard let fake else { return Reporter.report(nilFailure(of: fake), at: location) }
+  return Reporter.report(SpryCheck.noCall(to: SpryFakeHandle(fake)), at: location)
 }
 
 /// Asserts that any static member of a type was called in the current scope.
@@ -106,8 +104,8 @@ public func XCTAssertHaveNoRecordedCalls<Fake: Spyable>(
 public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
   type fake: Fake.Type, file: StaticString = #filePath, line: UInt = #line
 ) -> Bool {
-  Reporter.report(
-    haveRecordedCalls(fake.callListing, of: "\(fake)"), at: SourceLocation(file, line))
+  let failure = SpryCheck.anyCall(to: SpryFakeHandle(type: fake))
+  return Reporter.report(failure, at: SourceLocation(file, line))
 }
 
 /// Asserts that no static member of a type was called in the current scope.
@@ -115,6 +113,6 @@ public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
 public func XCTAssertHaveNoRecordedCalls<Fake: Spyable>(
   type fake: Fake.Type, file: StaticString = #filePath, line: UInt = #line
 ) -> Bool {
-  Reporter.report(
-    haveNoRecordedCalls(fake.callListing, of: "\(fake)"), at: SourceLocation(file, line))
+  let failure = SpryCheck.noCall(to: SpryFakeHandle(type: fake))
+  return Reporter.report(failure, at: SourceLocation(file, line))
 }

@@ -45,7 +45,7 @@
 
   /// Finds the functions that are running.
   func traceOfRunningCode() -> (any CallTrace)? {
-    guard let trace = StackTrace(limit: 64) else { return nil }
+    let trace = StackTrace(limit: 64)
     // The thread sanitizer has a function of its own in front of `backtrace`.
     let innermost = codeFinder.frames(at: trace.addresses)
       .drop { $0.isOfSystem }.prefix { !$0.isOfSystem }

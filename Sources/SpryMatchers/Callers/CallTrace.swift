@@ -15,17 +15,15 @@
   struct StackTrace: CallTrace {
     let returnAddresses: [UInt]
 
-    /// Finds the functions that are running, or returns `nil` if the C library cannot.
-    init?(limit: Int) {
+    /// Finds the functions that are running, or none if the C library cannot.
+    init(limit: Int) {
       let addresses = UnsafeMutablePointer<UInt>.allocate(capacity: limit)
       defer { addresses.deallocate() }
-      let count: Int
+      var count = 0
       if let backtrace = Self.backtraceAsync {
         count = backtrace(addresses, limit, nil)
       } else if let backtrace = Self.backtrace {
         count = Int(backtrace(addresses, CInt(limit)))
-      } else {
-        return nil
       }
       returnAddresses = Array(UnsafeBufferPointer(start: addresses, count: count))
     }

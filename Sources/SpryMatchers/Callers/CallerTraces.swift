@@ -42,11 +42,11 @@ func callerRecorder(of test: TestFunction?) -> (any CallerRecorder)? {
         return RunningCode(lineOfTest: nil, caller: nil)
       }
       let frames = frames(of: trace, outside: member)
-      return RunningCode(lineOfTest: lineOfTest(in: frames)?.location, caller: caller(in: frames))
+      return RunningCode(lineOfTest: lineOfTest(in: frames), caller: caller(in: frames))
     }
 
     func lineOfTest() -> SpryLocation? {
-      traceOfRunningCode().flatMap { lineOfTest(in: frames(of: $0, outside: nil))?.location }
+      traceOfRunningCode().flatMap { lineOfTest(in: frames(of: $0, outside: nil)) }
     }
 
     /// Returns the frames of written code and of the system, without the frame of the called
@@ -73,34 +73,35 @@ func callerRecorder(of test: TestFunction?) -> (any CallerRecorder)? {
       let others = frames.drop(while: \.isOfProtocolExtension)
       let origin = others.count < frames.count ? firstLine(of: Array(others)) : nil
       return Caller(
-        function: line.function, location: line.location,
-        from: origin.map { Caller(function: $0.function, location: $0.location).description })
+        function: line.function, location: line.location, from: origin?.description)
     }
 
     /// Returns the innermost line of the test function, or else of its suite.
-    private func lineOfTest(in frames: [NamedFrame]) -> CallerLine? {
+    private func lineOfTest(in frames: [NamedFrame]) -> SpryLocation? {
       guard let test else { return nil }
       let written = frames.filter { !$0.isOfPeerMacro }
-      return firstLine(of: written.filter { $0.isPart(of: test) }, hasPlace: true)
-        ?? firstLine(of: written.filter { test.isInSuite($0.name) }, hasPlace: true)
+      let line =
+        firstLine(of: written.filter { $0.isPart(of: test) }, hasLocation: true)
+        ?? firstLine(of: written.filter { test.isInSuite($0.name) }, hasLocation: true)
+      return line?.location
     }
 
     /// Returns the line of the innermost frame that has one, or `nil` if the test has looked for
     /// too many.
     ///
-    /// - Parameter hasPlace: Whether its file and number must be known.
-    private func firstLine(of frames: [NamedFrame], hasPlace: Bool = false) -> CallerLine? {
+    /// - Parameter hasLocation: Whether its file and number must be known.
+    private func firstLine(of frames: [NamedFrame], hasLocation: Bool = false) -> Caller? {
       for frame in frames {
         // Not the line of the next frame, which would be wrong.
         guard let line = line(of: frame) else { return nil }
-        if let line, line.place != nil || !hasPlace { return line }
+        if let line, line.location != nil || !hasLocation { return line }
       }
       return nil
     }
 
     /// Returns the line of a frame, or `nil` in it for generated code. Returns `nil` if the test has
     /// looked for too many.
-    private func line(of frame: NamedFrame) -> CallerLine?? {
+    private func line(of frame: NamedFrame) -> Caller?? {
       if let known = knownLines.withLock({ $0[frame.address] }) { return known }
       let isAllowed = lineCount.withLock { count in
         count += 1
@@ -114,5 +115,5 @@ func callerRecorder(of test: TestFunction?) -> (any CallerRecorder)? {
   }
 
   /// The lines that were looked for, by their addresses. A line is `nil` for code without lines.
-  private let knownLines = Locked<[UInt64: CallerLine?]>([:])
+  private let knownLines = Locked<[UInt64: Caller?]>([:])
 #endif

@@ -1,5 +1,6 @@
 #if !os(Windows) && !os(WASI)
   import Foundation
+  import SpryKit
 
   /// Finds the source code of addresses.
   protocol CodeFinder: Sendable {
@@ -9,8 +10,9 @@
     /// Returns the frames of functions that have names.
     func frames(at addresses: [UInt64]) -> [NamedFrame]
 
-    /// Returns the line of a frame in the source, or `nil` if the code is generated.
-    func line(of frame: NamedFrame) -> CallerLine?
+    /// Returns the line of a frame in the source and the function around it, or `nil` if the code is
+    /// generated.
+    func line(of frame: NamedFrame) -> Caller?
   }
 
   /// The finder of this platform.

@@ -34,7 +34,7 @@
         // The first address is in this function, behind another call.
         let areKept =
           chain.count == 4
-          && StackTrace(limit: 16)?.returnAddresses.contains(chain.dropFirst()) == true
+          && StackTrace(limit: 16).returnAddresses.contains(chain.dropFirst())
         known = areKept
         return areKept
       }

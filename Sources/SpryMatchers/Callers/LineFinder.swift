@@ -27,7 +27,7 @@
         .first?.symbol?.rawName
     }
 
-    func line(of frame: NamedFrame) -> CallerLine? {
+    func line(of frame: NamedFrame) -> Caller? {
       guard let symbol = symbol(at: frame.address), var location = symbol.sourceLocation else {
         return nil
       }
@@ -43,11 +43,11 @@
         else { break }
         location = place
       }
-      let place = Self.place(path: location.path, line: location.line)
+      let place = Self.location(path: location.path, line: location.line)
       guard place != nil || (isInitializer && location.line == 0 && function != nil) else {
         return nil
       }
-      return CallerLine(function: function, place: place)
+      return Caller(function: function, location: place)
     }
 
     private func symbol(at address: UInt64) -> SymbolicatedBacktrace.Symbol? {
@@ -57,15 +57,17 @@
 
     /// The location in the source file. For expanded code, such as `#expect`, this is the location
     /// of the macro.
-    private static func place(path: String, line: Int) -> (path: String, line: Int)? {
+    private static func location(path: String, line: Int) -> SpryLocation? {
       guard path.hasSuffix(".swift"), line > 0 else { return nil }
-      guard path.includes("@__swiftmacro") else { return (path, line) }
+      guard path.includes("@__swiftmacro") else {
+        return SpryLocation(file: StaticString(path), line: UInt(line))
+      }
       // The compiler leaves the text in a file, which ends with the place of the macro.
       guard let text = try? String(contentsOfFile: path, encoding: .utf8),
         let range = text.matches(of: #/\/\/ original-source-range: (.+):(\d+):\d+-\d+:\d+/#).last,
         let line = Int(range.2)
       else { return nil }
-      return place(path: String(range.1), line: line)
+      return location(path: String(range.1), line: line)
     }
   }
 #endif

@@ -31,8 +31,8 @@
       return frames
     }
 
-    func line(of frame: NamedFrame) -> CallerLine? {
-      CallerName.written(frame.name).map { CallerLine(function: $0, place: nil) }
+    func line(of frame: NamedFrame) -> Caller? {
+      CallerName.written(frame.name).map { Caller(function: $0, location: nil) }
     }
 
     private let demangle = cFunction(

@@ -8,21 +8,10 @@ extension Data: EmptyValued {
 }
 
 @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
-extension AttributedString: EmptyValued {
-  package static var emptyValue: AttributedString? { AttributedString() }
-}
-
-extension CharacterSet: EmptyValued {
-  package static var emptyValue: CharacterSet? { CharacterSet() }
-}
-
-extension IndexSet: EmptyValued {
-  package static var emptyValue: IndexSet? { IndexSet() }
-}
-
-extension IndexPath: EmptyValued {
-  package static var emptyValue: IndexPath? { IndexPath() }
-}
+extension AttributedString: EmptyValued {}
+extension CharacterSet: EmptyValued {}
+extension IndexSet: EmptyValued {}
+extension IndexPath: EmptyValued {}
 
 extension UUID: EmptyValued {
   package static var emptyValue: UUID? {

@@ -43,10 +43,8 @@ public func withSpry<Result>(
   _ body: () throws -> Result
 ) rethrows -> Result {
   let test = ScopedTest(
-    named: function,
-    function: TestFunction(function, in: .module(String(fileID.prefix { $0 != "/" }))),
-    TestOptions(strictness: strictness, unusedStubs: unusedStubs, findsCallers: callers),
-    suite: nil, isOfWithSpry: true)
+    withSpryIn: function, fileID,
+    TestOptions(strictness: strictness, unusedStubs: unusedStubs, findsCallers: callers))
   var hasReturned = false
   defer { test.end(hasReturned: hasReturned) }
   var result: Result?
@@ -81,10 +79,8 @@ public func withSpry<Result>(
   _ body: () async throws -> Result
 ) async rethrows -> Result {
   let test = ScopedTest(
-    named: function,
-    function: TestFunction(function, in: .module(String(fileID.prefix { $0 != "/" }))),
-    TestOptions(strictness: strictness, unusedStubs: unusedStubs, findsCallers: callers),
-    suite: nil, isOfWithSpry: true)
+    withSpryIn: function, fileID,
+    TestOptions(strictness: strictness, unusedStubs: unusedStubs, findsCallers: callers))
   var hasReturned = false
   defer { test.end(hasReturned: hasReturned) }
   var result: Result?
@@ -103,4 +99,18 @@ public func withSpry<Result>(
   }
   hasReturned = true
   return result!
+}
+
+extension ScopedTest {
+  /// - Parameters:
+  ///   - function: The function that calls `withSpry`.
+  ///   - fileID: Its file, which begins with its module.
+  fileprivate convenience init(
+    withSpryIn function: String, _ fileID: String, _ options: TestOptions
+  ) {
+    let module = String(fileID.prefix { $0 != "/" })
+    self.init(
+      named: function, function: TestFunction(function, in: .module(module)), options, suite: nil,
+      isOfWithSpry: true)
+  }
 }

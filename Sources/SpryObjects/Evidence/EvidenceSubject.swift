@@ -85,34 +85,27 @@ struct EvidenceSubject {
     }
   }
 
-  func remove(_ references: [EvidenceReference]) {
-    for reference in references { remove(with: reference) }
-  }
-
   /// The test that owns the evidence, or `nil` outside any test.
   private var test: SpryScope? { scope.owner ?? SpryScope.owner }
 
   private static let evidence = AssociatedObjects()
 
   private var associated: AssociatedEvidence? {
-    let kept =
-      switch kind {
-      case .object(let object): Self.evidence.object(of: object)
-      case .type(let type): scope.associatedObject(ofType: type)
-      case .deallocated: nil as AnyObject?
-      }
-    return kept as? AssociatedEvidence
+    switch kind {
+    case .object(let object): Self.evidence.object(of: object) as? AssociatedEvidence
+    case .type(let type): scope.associatedObject(ofType: type) as? AssociatedEvidence
+    case .deallocated: nil
+    }
   }
 
   private var associatedOrNew: AssociatedEvidence? {
-    let kept =
-      switch kind {
-      case .object(let object):
-        Self.evidence.object(of: object) { AssociatedEvidence() }
-      case .type(let type): associated ?? scope.associate(AssociatedEvidence(), withType: type)
-      case .deallocated: nil as AnyObject?
-      }
-    return kept as? AssociatedEvidence
+    if let associated { return associated }
+    let new = AssociatedEvidence()
+    return switch kind {
+    case .object(let object): Self.evidence.object(of: object) { new } as? AssociatedEvidence
+    case .type(let type): scope.associate(new, withType: type) as? AssociatedEvidence
+    case .deallocated: nil
+    }
   }
 
   private func attempt<Result>(

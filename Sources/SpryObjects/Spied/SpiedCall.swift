@@ -26,7 +26,7 @@ extension SpiedMember {
     isAnswered: Bool = true
   ) -> SpyMatches {
     let spies = SpyRegistry.spies(on: subject)
-    if spies.isEmpty { return SpyMatches(site: site) }
+    if spies.isEmpty { return SpyMatches() }
     let call = SpiedCall(
       implementation: implementation ?? type,
       site: site,
@@ -41,6 +41,60 @@ extension SpiedMember {
         matches.append(SpyMatch(spy: spy, call: recorded))
       }
     }
-    return SpyMatches(site: site, matches: matches[...])
+    return SpyMatches(matches: matches[...])
+  }
+}
+
+/// A call as one spy recorded it.
+struct SpyMatch {
+  let spy: SpyRecorder
+  let call: CallInProgress
+}
+
+/// The spies that recorded a call as their own and may answer it.
+struct SpyMatches {
+  /// The newest spy is the first.
+  var matches: ArraySlice<SpyMatch> = []
+
+  /// Lets no misuse be thrown, by a member that rethrows. Its errors are those of its parameters.
+  func rethrowing() -> SpyMatches {
+    for match in matches { match.call.throwsMisuse = false }
+    return self
+  }
+
+  /// The newest spy and the others, or `nil` if there is no spy.
+  private var split: (SpyMatch, others: SpyMatches)? {
+    matches.first.map { ($0, SpyMatches(matches: matches.dropFirst())) }
+  }
+
+  /// Ends a call that no spy may answer.
+  func finish() {
+    for match in matches { match.call.reportIfLate() }
+  }
+}
+
+// The newest spy answers with its stub. If no stub of it answers, it forwards the call to the spy
+// before it. The oldest spy forwards the call to the member's own body.
+extension SpyMatches {
+  /// Answers a call to a member that is not `async`.
+  func answer<Result, Failure: Error>(
+    _ original: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    guard let (newest, others) = split else { return try original() }
+    return try newest.call.answer(throwing: Failure.self) {
+      try newest.spy.forwardsInvocations ? others.answer(original) : nil
+    }
+  }
+
+  /// Answers a call to an `async` member.
+  func answer<Result, Failure: Error>(
+    isolation: isolated (any Actor)?,
+    _ original: NonsendingOriginal<Result, Failure>
+  ) async throws(Failure) -> Result {
+    guard let (newest, others) = split else { return try await original() }
+    return try await newest.call.answer(isolation: isolation, throwing: Failure.self) {
+      guard newest.spy.forwardsInvocations else { return nil }
+      return try await others.answer(isolation: isolation, original)
+    }
   }
 }

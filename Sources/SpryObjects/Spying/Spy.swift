@@ -42,7 +42,6 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedFake, Send
     forwardsInvocations: Bool,
     cleanUp: @escaping @Sendable () -> Void = {}
   ) {
-    let keys = Set(members.map(\.key))
     let notes = SpyNotes(
       on: subject, watching: members.map(\.key), reason: SpyMessages.neverActive)
     let spryState = SpryState(notes: notes)
@@ -58,7 +57,7 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedFake, Send
       forwardsInvocations: forwardsInvocations,
       handle: SpryFakeHandle(spryState, Self.self, Function.self),
       implementations: implementations,
-      key: { Self.watchedMember($0, keys, notes) }
+      notes: notes
     )
     beNamed("\(subject.type)")
     notes.superclassCall = ancestor.map(implementations.superclassCall)
@@ -145,23 +144,5 @@ extension Spy {
     let calls = SpiedImplementation<Function>(SpryState(notes: notes))
     calls.beNamed(SpyMessages.code(of: implementation, for: "\(subject.type)"))
     return calls.spryState
-  }
-
-  /// Finds the key of a member by its `#function`, or `nil` if the spy does not watch the member.
-  ///
-  /// - Parameter keys: The members to watch. Without any, all are watched.
-  private static func watchedMember(
-    _ site: CallSite,
-    _ keys: Set<String>,
-    _ notes: SpyNotes
-  ) -> String? {
-    let function = site.function.description
-    let key = Function.exactKey(of: function)
-    if keys.isEmpty { return key ?? function }
-    let other = Function.exactKey(of: MemberName.otherSpelling(of: function))
-    if key == nil, let other, keys.contains(other) {
-      notes.note(otherSpelling: function, of: other)
-    }
-    return key.flatMap { keys.contains($0) ? $0 : nil }
   }
 }

@@ -81,8 +81,8 @@ extension SpyController {
       inheritedFrom: vector == .indirect ? _getSuperclass(subject.type) : nil,
       forwardsInvocations: forwardsInvocations
     ) {
-      EvidenceSubject(subject, in: scope, at: SpryLocation(file: file, line: line))
-        .remove(evidence)
+      let subject = EvidenceSubject(subject, in: scope, at: SpryLocation(file: file, line: line))
+      for reference in evidence { subject.remove(with: reference) }
     }
   }
 }

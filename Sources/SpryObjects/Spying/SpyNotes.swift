@@ -48,6 +48,12 @@ final class SpyNotes: FailureNotes {
     contents.withLock { $0.otherSpellings[key] = member }
   }
 
+  /// Whether the spy watches all members.
+  var watchesAll: Bool { watchedKeys.isEmpty }
+
+  /// Returns whether the spy watches the member with a key.
+  func watches(_ key: String) -> Bool { watchesAll || watchedKeys.contains(key) }
+
   var mayMissCalls: Bool { subclasses != nil }
 
   func hiddenCalls(of member: String) -> String? {
@@ -55,8 +61,7 @@ final class SpyNotes: FailureNotes {
   }
 
   func unwatched(_ member: String, key: String) -> String? {
-    watchedKeys.isEmpty || watchedKeys.contains(key)
-      ? nil : SpyMessages.unwatched(member, by: watchedKeys)
+    watches(key) ? nil : SpyMessages.unwatched(member, by: watchedKeys)
   }
 
   func noCalls(of member: String, key: String) -> String? {

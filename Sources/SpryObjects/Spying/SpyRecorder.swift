@@ -16,8 +16,7 @@ final class SpyRecorder: Sendable {
   let implementations: ImplementationCalls
   /// The scope in which the spy was made. A spy on a class sees no calls outside it.
   let scope = SpryScope.current
-  /// Finds the key of a member by its `#function`, or `nil` if the spy does not watch the member.
-  private let key: @Sendable (CallSite) -> String?
+  private let notes: SpyNotes
   private let known: Locked<KnownImplementations>
 
   init(
@@ -26,14 +25,14 @@ final class SpyRecorder: Sendable {
     forwardsInvocations: Bool,
     handle: SpryFakeHandle,
     implementations: ImplementationCalls,
-    key: @escaping @Sendable (CallSite) -> String?
+    notes: SpyNotes
   ) {
     self.subject = subject
     self.ancestor = ancestor
     self.forwardsInvocations = forwardsInvocations
     self.handle = handle
     self.implementations = implementations
-    self.key = key
+    self.notes = notes
     known = Locked(KnownImplementations(inheritedBy: ancestor))
   }
 
@@ -51,23 +50,32 @@ final class SpyRecorder: Sendable {
     let implementation = implementation(of: call)
     guard implementation.isWatched else { return nil }
     if let state = implementation.record {
-      handle(with: state).recordOnly(call.arguments, at: call.site)
+      SpryFakeHandle(state, handle.type, handle.names).recordOnly(call.arguments, at: call.site)
     }
     return implementation.isOwnCall
       ? handle.record(call.arguments, at: call.site, as: stage) : nil
   }
 
-  private func handle(with state: SpryState) -> SpryFakeHandle {
-    SpryFakeHandle(state, handle.type, handle.names)
-  }
-
   private func implementation(of call: SpiedCall) -> KnownImplementation {
     if let known = known.withLock({ $0.find(call) }) { return known }
     // Not under the lock, because this calls the initializer of a user's enum.
-    let record = key(call.site).map { _ in implementations.state(of: call.implementation) }
+    let record =
+      watches(call.site.function.description)
+      ? implementations.state(of: call.implementation) : nil
     let new = KnownImplementation(
       call, isWatched: record != nil, record: record === handle.state ? nil : record)
     return known.withLock { $0.add(new, of: call) }
+  }
+
+  /// Whether the spy watches a member, by its `#function`.
+  private func watches(_ function: String) -> Bool {
+    if notes.watchesAll { return true }
+    if let key = handle.names.exactKey(of: function) { return notes.watches(key) }
+    let otherName = MemberName.otherSpelling(of: function)
+    if let key = handle.names.exactKey(of: otherName), notes.watches(key) {
+      notes.note(otherSpelling: function, of: key)
+    }
+    return false
   }
 }
 

@@ -10,7 +10,7 @@
     private func traces() -> (chain: [UInt64], tables: [UInt64]) {
       // The second address is in this function, behind another call.
       let chain = FramePointerTrace(limit: 40).addresses.dropFirst(2)
-      return (Array(chain), StackTrace(limit: 50)?.addresses ?? [])
+      return (Array(chain), StackTrace(limit: 50).addresses)
     }
 
     @Test(

@@ -1,7 +1,7 @@
-import SpryKit
 import TestSupport
 import Testing
 
+@testable import SpryKit
 @testable import SpryMatchers
 
 /// Lists of calls were numbered newest first in one place and oldest first in another.

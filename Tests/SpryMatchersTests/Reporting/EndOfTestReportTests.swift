@@ -1,6 +1,6 @@
-import SpryKit
 import Testing
 
+@testable import SpryKit
 @testable import SpryMatchers
 
 /// What is said at the end of a test, of all that its scope may leave.

@@ -1,6 +1,6 @@
-import SpryKit
 import Testing
 
+@testable import SpryKit
 @testable import SpryMatchers
 
 /// What the tests of a suite leave together of their set-up.

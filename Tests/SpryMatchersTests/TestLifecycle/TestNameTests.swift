@@ -1,6 +1,6 @@
-import SpryKit
 import Testing
 
+@testable import SpryKit
 @testable import SpryMatchers
 
 @Suite("The names of tests in messages")

@@ -37,16 +37,26 @@ public struct UUID: Hashable, Codable, Sendable, CustomStringConvertible {
   public var description: String { "" }
 }
 
-public struct CharacterSet: Hashable, Sendable {
+public struct CharacterSet: Hashable, Sendable, ExpressibleByArrayLiteral {
+  public init(arrayLiteral elements: Unicode.Scalar...) {}
   public static let whitespaces = CharacterSet()
   public static let newlines = CharacterSet()
   public static let whitespacesAndNewlines = CharacterSet()
   public init() {}
 }
-public struct IndexSet: Hashable, Sendable { public init() {} }
-public struct IndexPath: Hashable, Sendable { public init() {} }
+public struct IndexSet: Hashable, Sendable, ExpressibleByArrayLiteral {
+  public init() {}
+  public init(arrayLiteral elements: Int...) {}
+}
+public struct IndexPath: Hashable, Sendable, ExpressibleByArrayLiteral {
+  public init() {}
+  public init(arrayLiteral elements: Int...) {}
+}
 @available(macOS 12, iOS 15, *)
-public struct AttributedString: Hashable, Sendable { public init() {} }
+public struct AttributedString: Hashable, Sendable, ExpressibleByStringLiteral {
+  public init() {}
+  public init(stringLiteral value: String) {}
+}
 
 extension StringProtocol {
   public func components<T: StringProtocol>(separatedBy separator: T) -> [String] { [] }
