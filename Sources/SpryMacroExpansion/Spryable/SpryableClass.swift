@@ -2,7 +2,7 @@ package import DeclarationParser
 
 /// Implements the members without bodies of a class or an actor.
 package struct SpryableClass {
-  let source: SourceText
+  package let source: SourceText
   package let declaration: DeclarationSyntax
   package let type: TypeDeclaration
   let members: [MemberTree]
@@ -166,9 +166,8 @@ extension DeclarationSyntax {
     case .type(let type): [type.name.text]
     case .variable(let variable): variable.bindings.compactMap { $0.name?.text }
     case .typealias(let alias): [alias.name.text]
-    case .other(let name): name.map { [$0.text] } ?? []
     case .conditional(let clauses): clauses.flatMap(\.members).flatMap(\.declaredNames)
-    case .callable, .associatedtype, .unexpected: []
+    case .callable, .associatedtype, .other, .unexpected: []
     }
   }
 }
