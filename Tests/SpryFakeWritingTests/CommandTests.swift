@@ -1,6 +1,7 @@
-import SpryFakeWriting
 import TestSupport
 import Testing
+
+@testable import SpryFakeWriting
 
 @Suite("The command and its errors") struct CommandTests {
   private let source = """

@@ -118,7 +118,6 @@ import Testing
         override func write()
         override func dump()
         override func flush() { print("own") }
-        override func dump()
       }
       """),
     OlderFile(

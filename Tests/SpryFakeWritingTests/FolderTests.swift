@@ -1,6 +1,7 @@
-import SpryFakeWriting
 import TestSupport
 import Testing
+
+@testable import SpryFakeWriting
 
 @Suite("All fakes of a folder, and all protocols of a module") struct FolderTests {
   private let folder = "Tests/AppTests/Fakes"

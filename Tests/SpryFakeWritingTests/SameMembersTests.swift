@@ -1,8 +1,9 @@
 import Foundation
-import SpryFakeWriting
 import DeclarationParser
 import SpryMacroExpansion
 import Testing
+
+@testable import SpryFakeWriting
 
 /// Compares the members of fakes that the command writes with those of the fakes that the macro writes.
 @Suite("The command and the macro") struct SameMembersTests {
@@ -35,11 +36,12 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: folder) }
     var modules = try names.enumerated().map { index, name in
       PackageLayout.Module(
-        name: name, folder: "\(folder)/\(name)", files: try files(of: name, in: folder),
-        dependencies: Array(names[..<index]))
+        name: name, target: name, folder: "\(folder)/\(name)",
+        files: try files(of: name, in: folder), dependencies: Array(names[..<index]))
     }
     modules.append(
-      PackageLayout.Module(name: "Tests", isTest: true, folder: "/", files: [], dependencies: names)
+      PackageLayout.Module(
+        name: "Tests", target: "Tests", isTest: true, folder: "/", files: [], dependencies: names)
     )
     var members: [String: [String]] = [:]
     let command = WriteFakesCommand(

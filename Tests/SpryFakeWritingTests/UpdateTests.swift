@@ -1,6 +1,7 @@
-import SpryFakeWriting
 import TestSupport
 import Testing
+
+@testable import SpryFakeWriting
 
 @Suite("Running the command again") struct UpdateTests {
   private let old = """

@@ -1,6 +1,7 @@
-import SpryFakeWriting
 import TestSupport
 import Testing
+
+@testable import SpryFakeWriting
 
 @Suite("Names that the file of a fake can see") struct VisibilityTests {
   @Test("A type with the name of one of SpryKit's has its module in front")
@@ -19,7 +20,8 @@ import Testing
       let folder = modules[0].folder.replacing("/Base", with: "/SpryKit")
       modules.append(
         PackageLayout.Module(
-          name: "SpryKit", isLocal: false, folder: folder, files: [folder + "/SpryKit.swift"]))
+          name: "SpryKit", target: "SpryKit", isLocal: false, folder: folder,
+          files: [folder + "/SpryKit.swift"]))
     }
     expectGolden(try package.fake(of: "Argument"), "the protocol")
     expectGolden(try package.fake(of: "Shape"), "a type of an argument")

@@ -1,6 +1,7 @@
-import SpryFakeWriting
 import TestSupport
 import Testing
+
+@testable import SpryFakeWriting
 
 @Suite("The option '--wraps'") struct WrappingTests {
   private let source = """

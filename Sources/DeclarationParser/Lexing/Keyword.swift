@@ -21,9 +21,6 @@ package enum Keyword: String, Sendable {
   case _local, _noMetadata
   case `Protocol`, `Type`
 
-  // Words after `#`.
-  case elseif, endif
-
   // Accessors.
   case get, set, willSet, didSet, read, modify, mutate, _read, _modify
   case unsafeAddress, unsafeMutableAddress

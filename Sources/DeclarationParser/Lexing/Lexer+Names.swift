@@ -24,10 +24,7 @@ extension Lexer {
   mutating func lexQuotedIdentifier(_ kind: Token.Kind = .quotedIdentifier, from start: Int) {
     let quote = position
     var index = position + 1
-    while index < end, source[index] != ASCII.backtick {
-      if source[index].isNewline { break }
-      index += 1
-    }
+    while index < end, source[index] != ASCII.backtick, !source[index].isNewline { index += 1 }
     guard index < end, source[index] == ASCII.backtick, index > quote + 1 else {
       // The rest of the line is one token, so that no backtick of it is lexed twice.
       position = max(index, quote + 1)
@@ -87,7 +84,10 @@ extension Lexer {
       position = index
       return lexString(pounds: index - start, from: start)
     }
-    if source[index] == ASCII.slash, lexRegex(mustBeRegex: true) { return }
+    if let regexEnd = endOfRegex(from: start, mustBeRegex: true) {
+      position = regexEnd
+      return add(.regex, from: start)
+    }
     position += 1
     if source[position] == ASCII.backtick { return lexQuotedIdentifier(.poundName, from: start) }
     let name = position

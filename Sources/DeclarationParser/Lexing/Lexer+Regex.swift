@@ -23,7 +23,7 @@ extension Lexer {
       }
     }
     for slash in firstSlash..<operatorEnd where source[slash] == ASCII.slash {
-      guard let regexEnd = endOfRegex(from: slash, mustBeRegex) else { continue }
+      guard let regexEnd = endOfRegex(from: slash, mustBeRegex: mustBeRegex) else { continue }
       if slash > start {
         position = slash
         add(.symbol, fixity: .prefix, from: start)
@@ -33,15 +33,6 @@ extension Lexer {
       return true
     }
     return false
-  }
-
-  /// Lexes `#/regex/#`, if there is one.
-  mutating func lexRegex(mustBeRegex: Bool) -> Bool {
-    let start = position
-    guard let regexEnd = endOfRegex(from: start, mustBeRegex) else { return false }
-    position = regexEnd
-    add(.regex, from: start)
-    return true
   }
 
   private var followsTryMark: Bool {
@@ -70,7 +61,7 @@ extension Lexer {
   }
 
   /// The end of the regex literal at an offset, or `nil` if it is not one.
-  private mutating func endOfRegex(from start: Int, _ mustBeRegex: Bool) -> Int? {
+  func endOfRegex(from start: Int, mustBeRegex: Bool) -> Int? {
     var index = start
     while source[index] == ASCII.pound { index += 1 }
     let pounds = index - start
@@ -86,22 +77,63 @@ extension Lexer {
       default: break
       }
     }
-    if isMultiline, let fewest = unendedRegexPounds, pounds >= fewest {
-      return endOfLine(from: index)
+    switch scanPattern(from: index, pounds, mustBeRegex, isMultiline) {
+    case .ended(let end): return end
+    case .unended(let end):
+      if isMultiline { return endOfLine(from: index) }
+      return mustBeRegex ? end : nil
+    case .noRegex: return nil
     }
-    var pattern = RegexPattern(
-      pounds: pounds, mustBeRegex: mustBeRegex, isMultiline: isMultiline, position: index)
-    switch pattern.scan(source, end) {
-    case .ended:
-      return pattern.position
-    case .unended where isMultiline:
-      unendedRegexPounds = pounds
-      return endOfLine(from: index)
-    case .unended:
-      return mustBeRegex ? pattern.position : nil
-    case .noRegex:
-      return nil
+  }
+
+  /// The end of what could be a regex literal.
+  private enum PatternEnd {
+    case ended(Int), unended(Int), noRegex
+  }
+
+  /// Finds the end of a pattern.
+  ///
+  /// - Parameter mustBeRegex: Whether it cannot be anything else. Otherwise some patterns count as
+  ///   operators.
+  private func scanPattern(
+    from start: Int, _ pounds: Int, _ mustBeRegex: Bool, _ isMultiline: Bool
+  ) -> PatternEnd {
+    var index = start
+    var groupDepth = 0
+    var classDepth = 0
+    // Whether a space or tab without a backslash is before the index.
+    var followsSpace = false
+    while index < end {
+      let byte = source[index]
+      switch byte {
+      case ASCII.slash where pounds > 0:
+        let slash = index
+        while source[index + 1] == ASCII.pound { index += 1 }
+        if index - slash >= pounds { return .ended(index + 1) }
+      case ASCII.slash:
+        let next = source[index + 1]
+        if next == ASCII.asterisk || next == ASCII.slash { return .unended(index) }
+        return followsSpace && !mustBeRegex ? .noRegex : .ended(index + 1)
+      case ASCII.newline, ASCII.carriageReturn:
+        if !isMultiline { return .unended(index) }
+      case ASCII.backslash:
+        if !source[index + 1].isNewline, index + 1 < end { index += 1 }
+      case ASCII.leftParen where classDepth == 0:
+        groupDepth += 1
+      case ASCII.rightParen where classDepth == 0:
+        if groupDepth == 0, !mustBeRegex { return .noRegex }
+        groupDepth = max(groupDepth - 1, 0)
+      case ASCII.leftSquare:
+        classDepth += 1
+      case ASCII.rightSquare:
+        classDepth = max(classDepth - 1, 0)
+      default:
+        break
+      }
+      followsSpace = byte == ASCII.space || byte == ASCII.tab
+      index += 1
     }
+    return .unended(index)
   }
 
   private func isRestOfLineEmpty(from start: Int) -> Bool {

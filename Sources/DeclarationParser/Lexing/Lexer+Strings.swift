@@ -33,16 +33,10 @@ extension Lexer {
   }
 
   /// Whether three quotation marks start a string of one line that contains one, as in `#"""#`.
-  private mutating func isQuoteInRawString(_ pounds: Int) -> Bool {
-    // The result is kept, so that a line is not searched again for each string in it.
-    if position < unendedRawLine.end, pounds >= unendedRawLine.pounds { return false }
-    var index = position + 3
-    while index < end, !source[index].isNewline {
-      if source[index - 1] == ASCII.quote, arePounds(pounds, at: index) { return true }
-      index += 1
+  private func isQuoteInRawString(_ pounds: Int) -> Bool {
+    (position + 3..<endOfLine(from: position + 3)).contains {
+      source[$0 - 1] == ASCII.quote && arePounds(pounds, at: $0)
     }
-    unendedRawLine = (index, pounds)
-    return false
   }
 
   /// Lexes a string up to its end, or to the next interpolation.
@@ -63,9 +57,7 @@ extension Lexer {
         let escaped = position + 1 + string.pounds
         if source[escaped] == ASCII.leftParen {
           position = escaped + 1
-          var interpolation = string
-          interpolation.parentheses = 0
-          interpolations.append(interpolation)
+          interpolations.append(string)
           previous = Token(kind: .leftParen, start: 0, end: 0)
           return
         }

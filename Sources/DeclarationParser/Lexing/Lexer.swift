@@ -16,11 +16,6 @@ struct Lexer {
   var followsTrivia = true
   /// The strings that have an interpolation around the position, the innermost last.
   var interpolations: [Interpolation] = []
-  /// The fewest `#` of a regex literal of several lines that did not end.
-  var unendedRegexPounds: Int?
-
-  /// The end of a line in which no string ends with this number of `#`, or more.
-  var unendedRawLine = (end: 0, pounds: 0)
 
   /// The tokens of a part of a source. The last one stands for its end.
   static func tokens(of source: SourceText, in range: SourceRange) -> [Token] {

@@ -72,9 +72,6 @@ extension Token {
 
   /// Whether it is an identifier, a keyword, or `_`.
   var isLabel: Bool {
-    switch kind {
-    case .identifier, .quotedIdentifier, .wildcard: true
-    default: false
-    }
+    [.identifier, .quotedIdentifier, .wildcard].contains(kind)
   }
 }

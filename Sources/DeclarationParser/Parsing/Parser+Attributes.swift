@@ -19,12 +19,12 @@ extension Parser {
 
   mutating func parseTypeAttribute() throws(Mismatch) -> Attribute {
     try parseAttribute { parser, name in
-      switch name {
-      case .autoclosure, .escaping, .noDerivative, .noescape, .preconcurrency, .retroactive,
-        .Sendable, .unchecked, ._local, ._noMetadata, .async:
-        false
-      default: parser.isAtAttributeArguments && parser.isTypeBehindParens
-      }
+      let withoutArguments: [Keyword] = [
+        .autoclosure, .escaping, .noDerivative, .noescape, .preconcurrency, .retroactive, .Sendable,
+        .unchecked, ._local, ._noMetadata, .async,
+      ]
+      return !withoutArguments.contains(name) && parser.isAtAttributeArguments
+        && parser.isTypeBehindParens
     }
   }
 
@@ -45,14 +45,10 @@ extension Parser {
   private var isAtAttributeArguments: Bool {
     guard at(.leftParen), !current.isAtLineStart else { return false }
     let next = token(current.partner + 1)
-    switch next.kind {
-    case .arrow, .rightParen, .rightBrace, .rightSquare: return !current.followsTrivia
-    default: break
-    }
-    switch next.keyword {
-    case .async, .reasync, .throw, .throws, .rethrows: return !current.followsTrivia
-    default: return true
-    }
+    let isFunctionOrEnd =
+      [.arrow, .rightParen, .rightBrace, .rightSquare].contains(next.kind)
+      || [.async, .reasync, .throw, .throws, .rethrows].contains(next.keyword)
+    return !isFunctionOrEnd || !current.followsTrivia
   }
 
   /// Whether no space is before the parentheses, or a type follows them.
@@ -93,9 +89,7 @@ extension Parser {
     var argument: String?
     if allowsArgument, at(.leftParen) {
       let end = open()
-      let start = start
-      skip(to: end)
-      argument = source[start..<max(previousEnd, start)]
+      argument = source[skip(to: end)]
       close(.rightParen, at: end)
     }
     return Modifier(name: name, argument: argument, range: name.range.lowerBound..<previousEnd)

@@ -7,11 +7,8 @@ extension Parser {
     if at(.poundIf), endOfConditionalAttributes() == nil { return parseConditional() }
     let attributes = try parseAttributes()
     let modifiers = parseModifiers()
-    var introducer = identifier(current)
+    let introducer = identifier(current)
     let kind = try parseKind()
-    if case .other(let name?) = kind, name.range.lowerBound == introducer.range.lowerBound {
-      introducer = name
-    }
     return DeclarationSyntax(
       attributes: attributes,
       modifiers: modifiers,
@@ -37,11 +34,6 @@ extension Parser {
   }
 
   private mutating func parseMemberKind() throws(Mismatch) -> DeclarationSyntax.Kind {
-    if at(.poundName) {
-      let name = takeQualifiedIdentifier()
-      skipMacroArguments()
-      return .other(name: name)
-    }
     if let kind = CallableDeclaration.Kind(introducedBy: current.keyword) {
       return .callable(try parseCallable(kind, takeIdentifier()))
     }
@@ -56,7 +48,8 @@ extension Parser {
       advance()
       return .typealias(try parseTypeAlias())
     default:
-      return .other(name: try skipOther())
+      try skipOther()
+      return .other
     }
   }
 

@@ -11,10 +11,7 @@ extension Parser {
   }
 
   private func isEffect(_ keyword: Keyword) -> Bool {
-    switch keyword {
-    case .async, .reasync, .throws, .rethrows: true
-    default: false
-    }
+    [.async, .reasync, .throws, .rethrows].contains(keyword)
   }
 
   /// Parses `async`, `throws(Type)`, and so on, in any order. The last of a kind counts.

@@ -17,8 +17,7 @@ extension Parser {
 
   private mutating func parseGenericParameter() throws(Mismatch) -> GenericParameter {
     let start = start
-    var attributes: [Attribute] = []
-    while at(.at) { attributes.append(try parseDeclarationAttribute()) }
+    let attributes = try parseAttributes()
     var specifier: Identifier?
     if at(.let) || (at(.each) && peek().isLabel) { specifier = takeIdentifier() }
     guard current.isName || at(.Self) else { throw Mismatch() }

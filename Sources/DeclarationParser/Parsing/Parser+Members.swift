@@ -80,8 +80,9 @@ extension Parser {
 
   private mutating func parseClause() -> ConditionalClause {
     let start = start
+    let lineEnd = indexBehindLine(index)
     let keyword = takeIdentifier()
-    let condition = skipLine()
+    let condition = index < lineEnd ? skip(to: lineEnd) : nil
     let members = parseMembers(until: endIndex, isClause: true)
     return ConditionalClause(
       keyword: keyword,
@@ -89,13 +90,5 @@ extension Parser {
       members: members,
       range: start..<previousEnd
     )
-  }
-
-  /// Skips the rest of a line.
-  mutating func skipLine() -> SourceRange? {
-    let start = start
-    guard !current.isAtLineStart, !at(.endOfFile) else { return nil }
-    while !current.isAtLineStart, !at(.endOfFile) { skipOne() }
-    return start..<previousEnd
   }
 }

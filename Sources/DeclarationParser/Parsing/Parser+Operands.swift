@@ -20,7 +20,8 @@ extension Parser {
     case .period:
       break
     case .identifier:
-      allowsClosure = !isAtWordWithoutClosure
+      // A literal, or an expression that ends with its own brace.
+      allowsClosure = ![.nil, .true, .false, .if, .switch].contains(current.keyword)
       guard skipWord() else { return false }
     default:
       return false
@@ -79,14 +80,6 @@ extension Parser {
     }
   }
 
-  /// Whether the word is a literal, or starts an expression that ends with its own brace.
-  private var isAtWordWithoutClosure: Bool {
-    switch current.keyword {
-    case .nil, .true, .false, .if, .switch: true
-    default: false
-    }
-  }
-
   /// Skips a word that is an operand, or starts one.
   private mutating func skipWord() -> Bool {
     switch current.keyword {
@@ -106,7 +99,7 @@ extension Parser {
   }
 
   /// Skips a name, perhaps after the name of its module, and generic arguments.
-  private mutating func skipName() {
+  mutating func skipName() {
     advance()
     if consume(.doubleColon), current.isLabel { advance() }
     skipOptionalGenericArguments()

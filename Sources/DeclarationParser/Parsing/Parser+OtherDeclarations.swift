@@ -1,82 +1,73 @@
 extension Parser {
-  /// Skips a declaration, and keeps only its name.
-  ///
-  /// - Returns: The name, if it has one.
-  mutating func skipOther() throws(Mismatch) -> Identifier? {
+  /// Skips a declaration of another kind.
+  mutating func skipOther() throws(Mismatch) {
+    if at(.poundName) { return skipMacroExpansion() }
     switch current.keyword {
-    case .case: return try skipCase()
-    case .import: return try skipImport()
-    case .deinit: return try skipDeinitializer()
-    case .operator: return try skipOperatorDeclaration()
-    case .precedencegroup: return try skipPrecedenceGroup()
-    case .macro where peek().isLabel: return try skipMacroDeclaration()
+    case .case: try skipCase()
+    case .import: try skipImport()
+    case .deinit: try skipDeinitializer()
+    case .operator: try skipOperatorDeclaration()
+    case .precedencegroup: try skipPrecedenceGroup()
+    case .macro where peek().isLabel: try skipMacroDeclaration()
     default: throw Mismatch()
     }
   }
 
-  private mutating func skipCase() throws(Mismatch) -> Identifier {
+  private mutating func skipCase() throws(Mismatch) {
     advance()
-    var names: [Identifier] = []
     repeat {
-      names.append(try parseName())
+      _ = try parseName()
       _ = try parseOptionalGenericParameters()
       if at(.leftParen) { skipBrackets() }
       if consume(.equal) { skipExpression() }
     } while consume(.comma)
-    return names[0]
   }
 
-  private mutating func skipImport() throws(Mismatch) -> Identifier? {
+  private mutating func skipImport() throws(Mismatch) {
     advance()
     if current.keyword.isIntroducer { advance() }
-    var name: Identifier?
     repeat {
       guard current.isLabel || at(.symbol) else { throw Mismatch() }
-      name = takeIdentifier()
+      advance()
     } while consume(.period)
-    return name
   }
 
-  private mutating func skipDeinitializer() throws(Mismatch) -> Identifier? {
+  private mutating func skipDeinitializer() throws(Mismatch) {
     advance()
     _ = try parseEffects()
     _ = parseBody()
-    return nil
   }
 
-  private mutating func skipOperatorDeclaration() throws(Mismatch) -> Identifier {
+  private mutating func skipOperatorDeclaration() throws(Mismatch) {
     advance()
-    let name = takeIdentifier()
+    _ = takeIdentifier()
     if consume(.colon) {
       repeat { _ = try parseName() } while consume(.comma)
     }
     if at(.leftBrace) { skipBrackets() }
-    return name
   }
 
-  private mutating func skipPrecedenceGroup() throws(Mismatch) -> Identifier {
+  private mutating func skipPrecedenceGroup() throws(Mismatch) {
     advance()
-    let name = try parseName()
+    _ = try parseName()
     guard at(.leftBrace) else { throw Mismatch() }
     skipBrackets()
-    return name
   }
 
-  private mutating func skipMacroDeclaration() throws(Mismatch) -> Identifier {
+  private mutating func skipMacroDeclaration() throws(Mismatch) {
     advance()
-    let name = try parseName()
+    _ = try parseName()
     _ = try parseOptionalGenericParameters()
     _ = try parseParameters()
     _ = try parseEffects()
     if consume(.arrow) { _ = try parseType() }
     if consume(.equal) { skipExpression() }
     _ = try parseWhereClause()
-    return name
   }
 
-  /// Skips what follows the name in `#name<A>(b) { … } label: { … }`.
-  mutating func skipMacroArguments() {
-    skipOptionalGenericArguments()
+  /// Skips `#name<A>(b) { … } label: { … }`.
+  private mutating func skipMacroExpansion() {
+    skipName()
     if at(.leftParen), !current.isAtLineStart { skipBrackets() }
     skipTrailingClosures()
   }

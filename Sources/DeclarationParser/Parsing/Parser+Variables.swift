@@ -49,29 +49,19 @@ extension Parser {
     while index < end, isAtAccessor {
       accessors.append(try parseAccessor())
     }
-    var rest: SourceRange?
-    if index < end {
-      let first = self.start
-      skip(to: end)
-      rest = first..<previousEnd
-    }
+    let rest = index < end ? skip(to: end) : nil
     close(.rightBrace, at: end)
     return AccessorBlock(accessors: accessors, rest: rest, range: start..<previousEnd)
   }
 
   /// Whether an accessor follows, perhaps after attributes and modifiers.
   private var isAtAccessor: Bool {
+    let modifiers: [Keyword] = [
+      .__consuming, .consuming, .borrowing, .mutating, .nonmutating, .nonisolated,
+    ]
     var index = indexBehindAttributes(index)
-    while isAccessorModifier(token(index).keyword) { index += 1 }
+    while modifiers.contains(token(index).keyword) { index += 1 }
     return token(index).keyword.isAccessor
-  }
-
-  private func isAccessorModifier(_ keyword: Keyword) -> Bool {
-    switch keyword {
-    case .__consuming, .consuming, .borrowing, .mutating, .nonmutating, .nonisolated:
-      true
-    default: false
-    }
   }
 
   mutating func parseAccessor() throws(Mismatch) -> Accessor {

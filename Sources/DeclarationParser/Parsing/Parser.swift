@@ -58,8 +58,9 @@ extension Parser {
 
   /// The index after a token, or after the bracket that closes it.
   func indexBehind(_ index: Int) -> Int {
-    let token = token(index)
-    return token.kind.closing == nil ? index + 1 : token.partner + 1
+    guard let closing = token(index).kind.closing else { return index + 1 }
+    let partner = token(index).partner
+    return token(partner).kind == closing ? partner + 1 : partner
   }
 
   /// The index after the attributes that start at an index.
@@ -173,19 +174,18 @@ extension Parser {
   ///
   /// - Returns: The range, with the brackets.
   @discardableResult
-  mutating func skipBrackets() -> SourceRange {
-    let start = start
-    let closing = current.kind.closing
-    skip(to: max(current.partner, index + 1))
-    if let closing, current.kind == closing { advance() }
-    return start..<previousEnd
-  }
+  mutating func skipBrackets() -> SourceRange { skip(to: indexBehind(index)) }
 
   /// Skips tokens up to an index.
-  mutating func skip(to target: Int) {
+  ///
+  /// - Returns: Their range.
+  @discardableResult
+  mutating func skip(to target: Int) -> SourceRange {
+    let start = start
     index = min(max(target, index), endIndex)
     if index > 0 { previousEnd = tokens[index - 1].end }
     current = tokens[index]
+    return start..<max(previousEnd, start)
   }
 
   /// Consumes an opening bracket.

@@ -17,9 +17,9 @@ package struct DeclarationSyntax: Sendable {
     case `typealias`(TypeAliasDeclaration)
     /// Members in `#if … #elseif … #else … #endif`.
     case conditional([ConditionalClause])
-    /// `case`, `import`, `deinit`, `operator`, `precedencegroup`, `macro`, or `#name()`. Only the
-    /// name is parsed, if there is one.
-    case other(name: Identifier?)
+    /// `case`, `import`, `deinit`, `operator`, `precedencegroup`, `macro`, or `#name()`, whose parts
+    /// are skipped.
+    case other
     /// Text that is not a declaration, up to the next place where a declaration can start.
     case unexpected
   }
@@ -36,15 +36,10 @@ extension DeclarationSyntax {
   /// Whether it has a modifier.
   package func has(_ modifier: Keyword) -> Bool { modifiers[modifier] != nil }
 
-  /// The declarations in a list, also in the clauses of `#if`.
-  package static func flattened(_ declarations: [DeclarationSyntax]) -> [DeclarationSyntax] {
-    declarations.flatMap { declaration in
-      if case .conditional(let clauses) = declaration.kind {
-        clauses.flatMap { flattened($0.members) }
-      } else {
-        [declaration]
-      }
-    }
+  /// The declarations in the clauses of an `#if`, or this one.
+  package var flattened: [DeclarationSyntax] {
+    guard case .conditional(let clauses) = kind else { return [self] }
+    return clauses.flatMap(\.members).flatMap(\.flattened)
   }
 }
 

@@ -1,14 +1,14 @@
 /// The arguments of `write-fakes`.
 package struct Options: Equatable {
-  package var target: String?
-  package var names: [String] = []
-  package var all = false
-  package var check = false
-  package var prints = false
-  package var isExpanded = false
-  package var includesDefaults = false
-  package var wraps = false
-  package var help = false
+  var target: String?
+  var names: [String] = []
+  var all = false
+  var check = false
+  var prints = false
+  var isExpanded = false
+  var includesDefaults = false
+  var wraps = false
+  var help = false
 
   package init(_ arguments: [String]) throws(FakeError) {
     var rest = arguments[...]

@@ -29,9 +29,9 @@ package struct WriteFakesCommand {
     }
     do throws(FakeError) {
       let place = FakesFolder(target: try testTarget())
-      let names = try names(for: place)
-      return names.flatMap { name in
-        do throws(FakeError) { return try write(name, in: place) } catch { return [error.text] }
+      return try names(for: place).compactMap { name in
+        do throws(FakeError) { try write(name, in: place) } catch { return error.text }
+        return nil
       }
     } catch {
       return [error.text]
@@ -96,12 +96,11 @@ package struct WriteFakesCommand {
 
   // MARK: Writing
 
-  private func write(_ name: String, in place: FakesFolder) throws(FakeError) -> [String] {
+  private func write(_ name: String, in place: FakesFolder) throws(FakeError) {
     let existing = place.existing(className(ofFakeFor: name))
     let isNamed = !options.all && !options.names.isEmpty
     if !isNamed, !options.prints, let existing, !FakeFileWriter.canUpdate(existing) {
-      print("left \(relative(existing.path)) as it is: this command has not written it")
-      return []
+      return print("left \(relative(existing.path)) as it is: this command has not written it")
     }
     guard
       let type = try library.find(name, for: place.target, imports: existing?.imports ?? [])
@@ -112,25 +111,18 @@ package struct WriteFakesCommand {
       wraps: options.wraps || existing?.wraps == true)
     let text = FakeFileWriter(
       fake: fake, isExpanded: options.isExpanded, module: place.target.name)
-    if options.prints {
-      print(try text.newFile())
-      return []
-    }
+    if options.prints { return print(try text.newFile()) }
+    if let file = place.existing(fake.className) { return try update(file, text, name) }
     let path = place.path(of: fake.className)
-    guard let file = place.existing(fake.className) else {
-      if options.check {
-        return [FakeError.notWritten(name, relative(path), place.target.target).text]
-      }
-      try place.requireProduct(isExpanded: options.isExpanded)
-      if FileManager.default.fileExists(atPath: path) {
-        throw .notOurs(relative(path), fake.className)
-      }
-      try save(text.newFile(), path)
-      print(
-        "wrote \(relative(path))" + (fake.hasOnlyDefaults ? onlyDefaults(of: name, place) : ""))
-      return []
+    let target = place.target
+    if options.check { throw .notWritten(name, relative(path), target.target) }
+    let product = options.isExpanded ? "SpryKit" : "SpryMacros"
+    if !target.dependencies.contains(product) { throw .missingProduct(product, target.target) }
+    if FileManager.default.fileExists(atPath: path) {
+      throw .notOurs(relative(path), fake.className)
     }
-    return try update(file, text, name)
+    try save(text.newFile(), path)
+    print("wrote \(relative(path))" + (fake.hasOnlyDefaults ? onlyDefaults(of: name, place) : ""))
   }
 
   private func notFound(
@@ -149,23 +141,19 @@ package struct WriteFakesCommand {
       + "\(name)'"
   }
 
-  private func update(_ file: ExistingFile, _ text: FakeFileWriter, _ name: String)
-    throws(FakeError)
-    -> [String]
-  {
+  private func update(
+    _ file: ExistingFile, _ text: FakeFileWriter, _ name: String
+  ) throws(FakeError) {
     if options.isExpanded, file.hasAttribute { throw .otherForm(relative(file.path)) }
     let new = try text.updated(file)
     if options.check {
-      return new.changes.isEmpty
-        ? [] : [FakeError.outdated(relative(file.path), name, new.changes).text]
-    }
-    if new.text == file.source[file.source.bytes.indices] {
+      if !new.changes.isEmpty { throw .outdated(relative(file.path), name, new.changes) }
+    } else if new.text == file.source[file.source.bytes.indices] {
       print("\(relative(file.path)) is up to date")
     } else {
       try save(new.text, file.path)
       print("updated \(relative(file.path)): \(new.changes.joined(separator: ", "))")
     }
-    return []
   }
 
   private func flat(_ type: DeclaredType, _ place: FakesFolder) throws(FakeError) -> FlatType {
@@ -195,15 +183,5 @@ package struct WriteFakesCommand {
   private func relative(_ path: String) -> String {
     let folder = layout.folder.hasSuffix("/") ? layout.folder : layout.folder + "/"
     return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
-  }
-}
-
-extension FakesFolder {
-  /// Throws if the target does not depend on what the file of a fake imports.
-  fileprivate func requireProduct(isExpanded: Bool) throws(FakeError) {
-    let product = isExpanded ? "SpryKit" : "SpryMacros"
-    guard target.dependencies.contains(product) else {
-      throw .missingProduct(product, target.target)
-    }
   }
 }

@@ -1,4 +1,5 @@
 import DeclarationParser
+import SpryMacroExpansion
 
 /// The file of a fake, as it is.
 struct ExistingFile {
@@ -6,7 +7,7 @@ struct ExistingFile {
   let source: SourceText
   let declarations: [DeclarationSyntax]
   /// The class of the fake.
-  let contents: ExistingClass
+  let contents: SpryableClass
   /// The range of the class in the file.
   let range: SourceRange
 
@@ -15,14 +16,14 @@ struct ExistingFile {
     self.path = path
     source = SourceText(text)
     declarations = parseFile(source)
-    let found = DeclarationSyntax.flattened(declarations).first { declaration in
+    let found = declarations.flatMap(\.flattened).first { declaration in
       if case .type(let type) = declaration.kind {
         type.name.text == className && [.class, .actor].contains(declaration.introducer.keyword)
       } else {
         false
       }
     }
-    guard let found, let contents = ExistingClass(SourceText(source[found.range])) else {
+    guard let found, let contents = SpryableClass(SourceText(source[found.range])) else {
       return nil
     }
     self.contents = contents
@@ -45,13 +46,7 @@ struct ExistingFile {
   }
 
   /// Whether the class can wrap an object.
-  var wraps: Bool { contents.wraps || contents.items.contains { $0.key.name == "init(wrapping:)" } }
-
-  /// The text of the class.
-  var classText: SourceText { SourceText(source[range]) }
-
-  /// Whether a text is in the file.
-  func contains(_ text: some StringProtocol) -> Bool {
-    source[source.bytes.indices].includes(String(text))
+  var wraps: Bool {
+    contents.wraps || contents.allMembers.contains { $0.functionName == "init(wrapping:)" }
   }
 }

@@ -1,4 +1,5 @@
 import DeclarationParser
+import SpryMacroExpansion
 
 // How a run of the command updates the file of a fake.
 extension FakeFileWriter {
@@ -7,26 +8,25 @@ extension FakeFileWriter {
     var (text, changes) = try updatedClass(file)
     for item in file.hasAttribute ? fake.globalOperators : [] {
       let head = item.text.prefix { $0 != "{" }
-      if file.contains(head) { continue }
+      if file.source[file.source.bytes.indices].includes(String(head)) { continue }
       text += "\n\n" + FakeClass.text(of: item)
       changes.append("'\(head.trimmed)' is missing")
     }
-    let replacement = FileReplacement(
-      file, classText: text, imports: imports(isExpanded: !file.hasAttribute),
-      condition: fake.condition)
-    return (replacement.text, changes + replacement.changes)
+    let new = file.replacingClass(
+      with: text, imports: imports(isExpanded: !file.hasAttribute), condition: fake.condition)
+    return (new.text, changes + new.changes)
   }
 
   private func updatedClass(_ file: ExistingFile) throws(FakeError) -> (
     text: String, changes: [String]
   ) {
     if file.hasAttribute {
-      let update = ListedMembersUpdate(file, fake)
+      let update = ListedMembersUpdate(file, fake).update
       return (update.text, update.changes)
     }
-    let heads = ClassHeadUpdate(file, fake.head)
-    let source = file.classText
-    let text = TextEdit.apply(heads.edits, to: source, in: source.bytes.indices)
+    var update = SourceUpdate(file.contents.source)
+    update.updateHead(of: file.contents, to: fake.head)
+    let text = update.text
     guard let begin = text.firstOccurrence(of: Self.begin),
       let end = text[begin.upperBound...].firstOccurrence(of: Self.end + "\n")
     else {
@@ -36,14 +36,15 @@ extension FakeFileWriter {
     let after = String(text[end.upperBound...])
     // What the user added to the class.
     let own = SourceText(before + "\n" + after)
-    let others = ExistingClass(own)
+    let others = SpryableClass(own)
+    let members = others?.existingMembers ?? []
     let items = (fake.items + fake.operators).filter { item in
-      others?.items.contains { $0.key.isSameOverload(as: item.key) } != true
+      !members.contains { $0.key.isSameOverload(as: item.key) }
     }
     let added = others.map { String(own[$0.type.memberBlock].dropFirst().dropLast()) } ?? ""
     let expanded = try ExpandedClass(fake, items: items, besides: added)
     let new = before.trimmedEnd + "\n" + region(expanded) + "\n" + after
-    let changes = heads.changes + (new == text ? [] : ["the written members have changed"])
-    return (new, changes)
+    if new != text { update.changes.append("the written members have changed") }
+    return (new, update.changes)
   }
 }

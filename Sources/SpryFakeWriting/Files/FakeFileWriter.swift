@@ -19,7 +19,7 @@ struct FakeFileWriter {
 
   /// A new file.
   func newFile() throws(FakeError) -> String {
-    let lines = imports
+    let lines = imports(isExpanded: isExpanded)
     let plain = lines.filter { !$0.hasPrefix("@") }
     let testable = lines.filter { $0.hasPrefix("@") }
     let groups = [plain, testable].filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
@@ -38,8 +38,6 @@ struct FakeFileWriter {
   func region(_ expanded: ExpandedClass) -> String {
     "  \(Self.begin)\n\(FakeClass.indented(expanded.members))\n  \(Self.end)"
   }
-
-  private var imports: [String] { imports(isExpanded: isExpanded) }
 
   func imports(isExpanded: Bool) -> [String] {
     let own = isExpanded ? "import SpryKit" : "import SpryMacros"

@@ -5,14 +5,12 @@ import Foundation
 struct FakesFolder {
   let target: PackageLayout.Module
 
-  /// The file with the class of a fake, or where to write it.
-  func path(of className: String) -> String {
-    existing(className)?.path ?? folder + "/\(className).swift"
-  }
+  /// Where to write the class of a fake.
+  func path(of className: String) -> String { folder + "/\(className).swift" }
 
   /// The file with the class of a fake.
   func existing(_ className: String) -> ExistingFile? {
-    let own = folder + "/\(className).swift"
+    let own = path(of: className)
     for path in [own] + target.files.filter({ $0 != own }) {
       guard let data = FileManager.default.contents(atPath: path) else { continue }
       let text = String(decoding: data, as: UTF8.self)

@@ -56,12 +56,15 @@ struct AssociatedTypes {
 
   /// Fixes types to types that are no associated types.
   private mutating func fixTypes() {
-    for equal in constraints where equal.relation == .equals {
-      for equal in [equal, equal.flipped]
-      where isAssociated(equal.left) && !isPath(equal.right) && fixed[equal.left] == nil {
-        fixed[equal.left] = equal.right
-      }
+    for equal in equalities
+    where isAssociated(equal.left) && !isPath(equal.right) && fixed[equal.left] == nil {
+      fixed[equal.left] = equal.right
     }
+  }
+
+  /// The constraints with `==`, each in both directions.
+  private var equalities: [Constraint] {
+    constraints.filter { $0.relation == .equals }.flatMap { [$0, $0.flipped] }
   }
 
   private mutating func fixToDefaults(_ names: [String]) {
@@ -73,10 +76,7 @@ struct AssociatedTypes {
 
   /// Whether a constraint equates a type with another associated type, or with a type of it.
   private func isEqualToOther(_ name: String) -> Bool {
-    let equal = constraints.filter { $0.relation == .equals }.flatMap { [$0, $0.flipped] }
-    return equal.filter { $0.left == name && isPath($0.right) }.compactMap(\.right.root).contains {
-      $0 != name
-    }
+    equalities.contains { $0.left == name && isPath($0.right) && $0.right.root != name }
   }
 
   /// Fixes types to other associated types, as in `Key == Item`, or to types of these.

@@ -11,7 +11,7 @@ extension FlatType {
     var hierarchy = ClassHierarchy(library: library)
     hierarchy.add(type, replacements: [:])
     self.type = type
-    name = library.spelling(ofRoot: type)
+    name = library.spelling(of: type, in: type)
     members = hierarchy.members.map { Requirement(text: $0) }
     used = hierarchy.used
     let editor = NameEditor(library, type, used)
@@ -92,7 +92,7 @@ private struct ClassHierarchy {
     for found in modules.flatMap({ $0.extensions(of: type.name) }) {
       isUncheckedSendable =
         isUncheckedSendable || found.type.inheritance.contains(where: \.isUnchecked)
-      seen += DeclarationSyntax.flattened(found.type.members).flatMap {
+      seen += found.type.members.flatMap(\.flattened).flatMap {
         MemberKey.keys(of: $0, in: found.file.source)
       }
     }

@@ -24,7 +24,7 @@ extension FlatType {
     typealiases = Self.typealiases(of: inherited, for: members, library)
     used = inherited.used
     self.type = type
-    name = library.spelling(ofRoot: type)
+    name = library.spelling(of: type, in: type)
     associatedTypes = associated.lines
     defaultedTypes = associated.defaulted
     superclass = inherited.superclass
@@ -48,7 +48,7 @@ extension FlatType {
       let editor = NameEditor(library, parent, inherited.used)
       var own: [Requirement] = []
       for declaration in parent.type?.members ?? [] {
-        let keys = DeclarationSyntax.flattened([declaration]).flatMap {
+        let keys = declaration.flattened.flatMap {
           MemberKey.keys(of: $0, in: parent.source)
         }
         let isNew = keys.contains { key in !seen.contains { $0.isSameOverload(as: key) } }

@@ -105,7 +105,7 @@ struct NameEditor {
 extension DeclarationSyntax {
   /// The types of parameters that can be aliases of function types, without their attributes.
   fileprivate var closureAliases: [TypeSyntax] {
-    DeclarationSyntax.flattened([self]).flatMap { declaration in
+    flattened.flatMap { declaration in
       guard case .callable(let callable) = declaration.kind else { return [TypeSyntax]() }
       return callable.parameters.filter { !$0.isVariadic }.map(\.type.stripped.type)
     }

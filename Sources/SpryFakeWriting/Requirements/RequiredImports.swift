@@ -13,7 +13,7 @@ final class RequiredImports {
   /// The other imports of these files.
   private var unconditional: Set<String> = []
 
-  /// - Parameter file: The file that mentions the type, if the fake has the text of it.
+  /// - Parameter file: The file that mentions the type, if the fake repeats its text.
   func add(_ type: DeclaredType, in library: TypeLibrary, for file: SourceFile? = nil) {
     let module = TypeLibrary.umbrella(of: type.module)
     if type.access < .package, library.module(module)?.isLocal == true { makeTestable(module) }
@@ -37,7 +37,7 @@ final class RequiredImports {
 
   /// Notes the `@_spi` of a type or a member, which is only visible to a file that imports it.
   func addInterfaces(of declaration: DeclarationSyntax, in type: DeclaredType) {
-    let attributes = DeclarationSyntax.flattened([declaration]).flatMap(\.attributes)
+    let attributes = declaration.flattened.flatMap(\.attributes)
       .filter { $0.name.lastName == "_spi" }.map { type.source[$0.range] }
     interfaces[type.module, default: []].formUnion(attributes)
   }

@@ -1,32 +1,32 @@
-package import DeclarationParser
+import DeclarationParser
 
 /// A type that a module declares.
-package struct DeclaredType: Sendable {
-  package enum Access: Int, Sendable, Comparable {
+struct DeclaredType: Sendable {
+  enum Access: Int, Sendable, Comparable {
     case hidden, `internal`, package, `public`, open
 
-    package static func < (left: Access, right: Access) -> Bool { left.rawValue < right.rawValue }
+    static func < (left: Access, right: Access) -> Bool { left.rawValue < right.rawValue }
   }
 
-  package let module: String
+  let module: String
   /// The names of the types around it, and its own.
-  package let path: [String]
+  let path: [String]
   let file: SourceFile
   let declaration: DeclarationSyntax
   /// The lowest access level of the type and of the types around it.
-  package let access: Access
+  let access: Access
   /// The condition of the `#if` around the type, or `nil` if there is none, or if several clauses
   /// declare the type.
   var condition: String?
 
   /// The name inside the module: `Outer.Archive`.
-  package var name: String { path.joined(separator: ".") }
+  var name: String { path.joined(separator: ".") }
 
   /// The name with the module.
-  package var qualifiedName: String { "\(module).\(name)" }
+  var qualifiedName: String { "\(module).\(name)" }
 
   /// `protocol`, `class`, `actor`, `struct`, `enum`, or `typealias`.
-  package var keyword: Keyword { declaration.introducer.keyword }
+  var keyword: Keyword { declaration.introducer.keyword }
 
   var source: SourceText { file.source }
 

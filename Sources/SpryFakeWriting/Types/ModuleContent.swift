@@ -81,7 +81,7 @@ final class SourceContent: ModuleContent {
   init(paths: [String]) { self.paths = paths }
 
   lazy var names: [String] = files.flatMap { file in
-    DeclarationSyntax.flattened(file.declarations).compactMap { declaration in
+    file.declarations.flatMap(\.flattened).compactMap { declaration in
       switch declaration.kind {
       case .type(let type) where declaration.introducer.keyword != .extension: type.name.text
       case .typealias(let alias): alias.name.text

@@ -1,7 +1,7 @@
 import DeclarationParser
 
 /// A parsed Swift file, or a part of the interface of a module.
-package final class SourceFile: Sendable {
+final class SourceFile: Sendable {
   let path: String
   let source: SourceText
   let declarations: [DeclarationSyntax]
@@ -10,17 +10,17 @@ package final class SourceFile: Sendable {
   /// The imports inside `#if`, with their conditions.
   let conditionalImports: [String: String]
 
-  package init(path: String, text: String, imports: [String]? = nil) {
+  init(path: String, text: String, imports: [String]? = nil) {
     self.path = path
     source = SourceText(text, fileName: path)
     declarations = parseFile(source)
     let source = source
-    self.imports = imports ?? declarations.flatMap { $0.imports(in: source) }
-    let all = DeclarationSyntax.withConditions(declarations, of: source).flatMap {
+    let all = DeclarationSyntax.withConditions(declarations, of: source).compactMap {
       declaration, condition in
-      declaration.imports(in: source).map { ($0, condition) }
+      declaration.importedModule(in: source).map { (name: $0, condition: condition) }
     }
-    let plain = Set(all.filter { $0.1 == nil }.map(\.0))
+    self.imports = imports ?? all.map(\.name)
+    let plain = Set(all.filter { $0.condition == nil }.map(\.name))
     let conditional = all.compactMap { name, condition in condition.map { (name, $0) } }
     conditionalImports = Dictionary(conditional.filter { !plain.contains($0.0) }) {
       "(\($0)) || (\($1))"
@@ -29,13 +29,10 @@ package final class SourceFile: Sendable {
 }
 
 extension DeclarationSyntax {
-  /// The modules that the declaration imports.
-  fileprivate func imports(in source: SourceText) -> [String] {
-    if case .conditional(let clauses) = kind {
-      return clauses.flatMap(\.members).flatMap { $0.imports(in: source) }
-    }
-    guard introducer.keyword == .import else { return [] }
+  /// The module that the declaration imports, or `nil` if it is no import.
+  fileprivate func importedModule(in source: SourceText) -> String? {
+    guard introducer.keyword == .import else { return nil }
     let words = source[introducer.range.upperBound..<range.upperBound].split(separator: " ")
-    return words.last.flatMap { $0.split(separator: ".").first }.map { [String($0)] } ?? []
+    return words.last?.split(separator: ".").first.map(String.init)
   }
 }

@@ -9,7 +9,7 @@ extension TypeLibrary {
   ///   - imports: The imports of the file with the fake, if it exists. They select one of several
   ///     types with the name.
   /// - Returns: The type, or `nil` if there is none.
-  package func find(
+  func find(
     _ name: String, for target: PackageLayout.Module, imports: [String] = []
   ) throws(FakeError) -> DeclaredType? {
     let parts = name.split(separator: ".").map(String.init)
@@ -49,7 +49,7 @@ extension TypeLibrary {
   }
 
   /// The protocols of a module, without those that another package cannot see.
-  package func protocols(of module: String) -> [DeclaredType] {
+  func protocols(of module: String) -> [DeclaredType] {
     guard let types = self.module(module) else { return [] }
     return types.all.filter { type in
       type.keyword == .protocol && (types.isLocal || type.access > .package)

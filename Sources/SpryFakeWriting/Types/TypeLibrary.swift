@@ -1,10 +1,10 @@
 /// All types that can be faked: from the package, its dependencies, and the system.
-package final class TypeLibrary {
+final class TypeLibrary {
   private let layout: PackageLayout
   let printer: any InterfacePrinting
   private var modules: [String: ModuleTypes?] = [:]
 
-  package init(_ layout: PackageLayout, printer: any InterfacePrinting) {
+  init(_ layout: PackageLayout, printer: any InterfacePrinting) {
     self.layout = layout
     self.printer = printer
   }
@@ -66,16 +66,13 @@ package final class TypeLibrary {
         return type
       }
     }
-    if parts.count > 1, isModule(parts[0]) {
-      return types(named: parts.dropFirst().joined(separator: "."), in: parts[0]).first
-    }
+    let inner = parts.dropFirst().joined(separator: ".")
+    if !inner.isEmpty, let type = types(named: inner, in: parts[0]).first { return type }
     return ["Swift", "_Concurrency"].lazy.compactMap { self.types(named: name, in: $0).first }.first
   }
 
-  /// The name of the type to fake in the file of the fake.
-  func spelling(ofRoot type: DeclaredType) -> String { visibleName(of: type, in: type) }
-
-  /// The name of a type at the top level of the fake's file.
+  /// The name of a type at the top level of the fake's file: with the types around it, and with the
+  /// module if several modules have such a name.
   ///
   /// - Parameter place: The type in whose declaration the name stands.
   func spelling(of type: DeclaredType, in place: DeclaredType) -> String {
@@ -84,11 +81,6 @@ package final class TypeLibrary {
     if type.path.count > 1, type.module != place.module || isInherited {
       return type.path.last ?? ""
     }
-    return visibleName(of: type, in: place)
-  }
-
-  /// The name with the types around it, and with the module if several modules have such a name.
-  private func visibleName(of type: DeclaredType, in place: DeclaredType) -> String {
     let name = type.path[0]
     // The file of a fake imports the types of SpryKit as well.
     let isAmbiguous =
@@ -104,8 +96,4 @@ package final class TypeLibrary {
 
   /// Whether the package or a dependency has the sources of a module.
   func isSourceModule(_ name: String) -> Bool { layout.modules.contains { $0.name == name } }
-
-  private func isModule(_ name: String) -> Bool {
-    isSourceModule(name) || module(name) != nil
-  }
 }

@@ -48,17 +48,19 @@ extension DeclarationSyntax {
     case .associatedtype(let associated):
       associated.inheritance + (associated.defaultType.map { [$0] } ?? [])
         + (associated.requirements?.types ?? [])
-    case .conditional(let clauses): clauses.flatMap(\.members).flatMap(\.types)
+    case .conditional: flattened.flatMap(\.types)
     case .type, .typealias, .other, .unexpected: []
     }
   }
 
   /// The names of the generic parameters of the declaration.
   var genericNames: [String] {
-    switch kind {
-    case .callable(let callable): callable.genericParameters.names
-    case .conditional(let clauses): clauses.flatMap(\.members).flatMap(\.genericNames)
-    default: []
+    flattened.flatMap { declaration in
+      if case .callable(let callable) = declaration.kind {
+        callable.genericParameters.names
+      } else {
+        [String]()
+      }
     }
   }
 }

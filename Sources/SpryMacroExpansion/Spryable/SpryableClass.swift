@@ -2,7 +2,7 @@ package import DeclarationParser
 
 /// Implements the members without bodies of a class or an actor.
 package struct SpryableClass {
-  let source: SourceText
+  package let source: SourceText
   package let declaration: DeclarationSyntax
   package let type: TypeDeclaration
   package let allMembers: [Member]
@@ -160,8 +160,7 @@ extension DeclarationSyntax {
     case .type(let type): [type.name.text]
     case .variable(let variable): variable.bindings.compactMap { $0.name?.text }
     case .typealias(let alias): [alias.name.text]
-    case .other(let name): name.map { [$0.text] } ?? []
-    case .callable, .associatedtype, .conditional, .unexpected: []
+    case .callable, .associatedtype, .conditional, .other, .unexpected: []
     }
   }
 }

@@ -6,30 +6,22 @@ extension JSONValue {
   /// - Returns: The value, or `nil` if the text is not exactly one value, or is nested too deeply.
   init?(parsing text: [UInt8]) {
     var parser = JSONParser(bytes: text)
-    guard let value = parser.parse() else { return nil }
+    parser.skipSpace()
+    guard let value = parser.parseValue(), parser.index == text.count else { return nil }
     self = value
   }
 }
 
-/// Parses a JSON text from its start to its end.
 private struct JSONParser {
   /// The compiler's messages have a depth of about 6. The limit protects the stack.
   private static let deepestNesting = 100
 
   let bytes: [UInt8]
-  private var index = 0
-  private var depth = 0
-
-  init(bytes: [UInt8]) { self.bytes = bytes }
-
-  mutating func parse() -> JSONValue? {
-    skipSpace()
-    guard let value = parseValue(), index == bytes.count else { return nil }
-    return value
-  }
+  var index = 0
+  var depth = 0
 
   /// Parses a value and the space after it.
-  private mutating func parseValue() -> JSONValue? {
+  mutating func parseValue() -> JSONValue? {
     guard index < bytes.count, depth < Self.deepestNesting else { return nil }
     depth += 1
     defer { depth -= 1 }
@@ -84,7 +76,7 @@ private struct JSONParser {
     return true
   }
 
-  private mutating func skipSpace() {
+  mutating func skipSpace() {
     while index < bytes.count, bytes[index].isSpace { index += 1 }
   }
 }

@@ -12,13 +12,8 @@ struct MessageChannel {
   /// The maximum length, in bytes. No source file is longer, so a greater number is not a length.
   static let longestMessage: UInt = 0x8000_0000
 
-  private let input: CInt
-  private let output: CInt
-
-  init(input: CInt, output: CInt) {
-    self.input = input
-    self.output = output
-  }
+  let input: CInt
+  let output: CInt
 
   /// The standard input and output. What anything else prints goes to the standard error from now
   /// on.

@@ -161,31 +161,18 @@ extension Bridge {
 
   private func other(_ node: DeclSyntax) -> (Identifier, DeclarationSyntax.Kind) {
     switch node.as(DeclSyntaxEnum.self) {
-    case .enumCaseDecl(let node):
-      return (
-        identifier(node.caseKeyword), .other(name: (node.elements.first?.name).map(identifier))
-      )
-    case .importDecl(let node):
-      return (identifier(node.importKeyword), .other(name: (node.path.last?.name).map(identifier)))
-    case .deinitializerDecl(let node):
-      return (identifier(node.deinitKeyword), .other(name: nil))
-    case .operatorDecl(let node):
-      return (identifier(node.operatorKeyword), .other(name: identifier(node.name)))
-    case .precedenceGroupDecl(let node):
-      return (identifier(node.precedencegroupKeyword), .other(name: identifier(node.name)))
-    case .macroDecl(let node):
-      return (identifier(node.macroKeyword), .other(name: identifier(node.name)))
+    case .enumCaseDecl(let node): return (identifier(node.caseKeyword), .other)
+    case .importDecl(let node): return (identifier(node.importKeyword), .other)
+    case .deinitializerDecl(let node): return (identifier(node.deinitKeyword), .other)
+    case .operatorDecl(let node): return (identifier(node.operatorKeyword), .other)
+    case .precedenceGroupDecl(let node): return (identifier(node.precedencegroupKeyword), .other)
+    case .macroDecl(let node): return (identifier(node.macroKeyword), .other)
     case .macroExpansionDecl(let node):
-      let module = node.moduleSelector.map { $0.moduleName.text + "::" } ?? ""
+      let last = node.moduleSelector?.moduleName ?? node.macroName
       let name = Identifier(
-        text: "#" + module + node.macroName.text,
-        range: range(from: node.pound, to: node.macroName),
-        isQuoted: false
-      )
-      return (name, .other(name: name))
-    case .poundSourceLocation(let node):
-      let name = identifier(node.poundSourceLocation)
-      return (name, .other(name: name))
+        text: "#" + last.text, range: range(from: node.pound, to: last), isQuoted: false)
+      return (name, .other)
+    case .poundSourceLocation(let node): return (identifier(node.poundSourceLocation), .other)
     default:
       let token = node.firstToken(viewMode: .sourceAccurate)!
       return (identifier(token), .unexpected)

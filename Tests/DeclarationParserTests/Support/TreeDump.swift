@@ -80,8 +80,8 @@ extension TreeDump {
     case .conditional(let clauses):
       line("conditional", range)
       indented { dump in clauses.forEach { dump.add($0) } }
-    case .other(let name):
-      line(head, "other", name.map { describe($0) } ?? "", range)
+    case .other:
+      line(head, "other", range)
     case .unexpected:
       line("unexpected", range)
     }

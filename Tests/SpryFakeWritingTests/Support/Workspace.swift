@@ -1,7 +1,8 @@
 import Foundation
-import SpryFakeWriting
 import TestSupport
 import Testing
+
+@testable import SpryFakeWriting
 
 /// A type whose fake is in the golden file of its suite.
 struct FakeSample: CustomTestStringConvertible, Sendable {
@@ -55,8 +56,8 @@ final class Workspace {
     try add("App", sources, dependencies: ["Base", "Core"])
     modules.append(
       PackageLayout.Module(
-        name: "AppTests", isTest: true, folder: folder.path + "/Tests/AppTests", files: [],
-        dependencies: ["Base", "Core", "App", "SpryKit", "SpryMacros"]))
+        name: "AppTests", target: "AppTests", isTest: true, folder: folder.path + "/Tests/AppTests",
+        files: [], dependencies: ["Base", "Core", "App", "SpryKit", "SpryMacros"]))
   }
 
   private func add(
@@ -66,7 +67,7 @@ final class Workspace {
     try write(text, path)
     modules.append(
       PackageLayout.Module(
-        name: name, isLocal: isLocal, folder: folder.path + "/Sources/\(name)",
+        name: name, target: name, isLocal: isLocal, folder: folder.path + "/Sources/\(name)",
         files: [folder[path]], dependencies: dependencies))
   }
 
