@@ -109,8 +109,8 @@ struct GateRival {
 extension SpryState {
   /// Returns the newest call since a mark that another stub answered, although it matches a gate.
   func rival(of source: StubSource, since mark: SpryMark) -> GateRival? {
-    let found = contents.withLock { contents -> (Member, CallList, StubList)? in
-      contents.member(key: source.member).map { ($0, $0.calls.snapshot, $0.stubs) }
+    let found = contents.withLock { contents -> (Member, [Call], StubList)? in
+      contents.member(key: source.member).map { ($0, $0.calls.unsharedCopy, $0.stubs) }
     }
     guard let (member, calls, stubs) = found,
       let gate = stubs.all.first(where: { $0.number == source.number })
