@@ -45,8 +45,8 @@ extension SpryFakeMember where Role: SpryStubbingRole {
 
   /// Runs a closure on the caller's thread when the stub matches a call.
   ///
-  /// - Parameter closure: Receives the arguments and returns the answer. It can throw what the
-  ///   member can throw, and can call, stub, verify, or reset the fake.
+  /// The closure receives the arguments and returns the answer. It can throw what the member can
+  /// throw, and can call, stub, verify, or reset the fake.
   @discardableResult
   public func andDo(
     file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function,
@@ -92,13 +92,13 @@ extension SpryFakeMember where Role == SpryOwnAnswerStubRole {
   }
 }
 
-extension SpryFakeMember where Role: SpryStubbingRole, Effects: SpryClosureMemberEffects {
+extension SpryFakeMember where Role: SpryStubbingRole {
   /// Runs a closure of the member's own type, in which an `inout` parameter is `inout`.
   @discardableResult
-  public func andDo(
+  public func andDo<Closure, Base>(
     file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function,
-    _ closure: Effects.Closure
-  ) -> Self {
+    _ closure: Closure
+  ) -> Self where Effects == SpryClosureEffects<Closure, Base> {
     let answer = action!(closure).answer
     return continuing(file, line, maker) { $0.answering(answer) }
   }
@@ -144,8 +144,6 @@ extension SpryFakeMember where Role: SpryStubbingRole, Effects: SpryAwaitedMembe
   }
 
   /// Delays the answers that follow.
-  ///
-  /// - Parameter time: The length of the delay.
   ///
   /// A caller that is cancelled during the delay gets a `CancellationError`, or a default value if
   /// the member can't throw that.

@@ -111,17 +111,9 @@ extension SpryReadWriteEffects: SprySyncMemberEffects where Base: SprySyncMember
 extension SpryReadWriteEffects: SpryAwaitedMemberEffects where Base: SpryAsyncMemberEffects {}
 extension SpryReadWriteEffects: SpryAsyncMemberEffects where Base: SpryAsyncMemberEffects {}
 
-/// The effects of a member whose closure of `andDo` has the type of the member.
-@_documentation(visibility: internal)
-public protocol SpryClosureMemberEffects: SpryMemberEffects {
-  /// The type of the closure.
-  @_documentation(visibility: internal)
-  associatedtype Closure
-}
-
 /// A member with `inout` parameters or closures that do not escape. The closure of `andDo` has its
 /// type.
-public enum SpryClosureEffects<Closure, Base: SpryMemberEffects>: SpryClosureMemberEffects {
+public enum SpryClosureEffects<Closure, Base: SpryMemberEffects>: SpryMemberEffects {
   /// The type of the member's errors.
   @_documentation(visibility: internal)
   public typealias Failure = Base.Failure
