@@ -92,13 +92,13 @@ extension SpryFakeMember where Role == SpryOwnAnswerStubRole {
   }
 }
 
-extension SpryFakeMember where Role: SpryStubbingRole {
+extension SpryFakeMember where Role: SpryStubbingRole, Effects: SpryClosureMemberEffects {
   /// Runs a closure of the member's own type, in which an `inout` parameter is `inout`.
   @discardableResult
-  public func andDo<Closure, Base>(
+  public func andDo(
     file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function,
-    _ closure: Closure
-  ) -> Self where Effects == SpryClosureEffects<Closure, Base> {
+    _ closure: Effects.Closure
+  ) -> Self {
     let answer = action!(closure).answer
     return continuing(file, line, maker) { $0.answering(answer) }
   }
