@@ -14,7 +14,7 @@ struct CallHistory {
       guard member.calls.lastNumber > mark.number else { return nil }
       key = member.key
       self.member = member
-      calls = member.calls.snapshot.calls(since: mark)
+      calls = member.calls.unsharedCopy.calls(since: mark)
     }
 
     /// The name of the member in messages.
@@ -72,10 +72,14 @@ extension SpryState {
     history().member(key: key)?.calls.count ?? 0
   }
 
-  /// Marks calls to a member as checked.
+  /// Marks calls to a member as matched by a check.
   func markChecked(_ calls: [Call], ofMember key: String) {
-    if calls.isEmpty { return }
-    let numbers = calls.map(\.number)
-    contents.withLock { $0.markChecked(numbers, ofMember: key) }
+    contents.withLock { contents in
+      guard let member = contents.member(key: key) else { return }
+      for call in calls {
+        guard let index = member.calls.index(of: call.number) else { continue }
+        member.calls[index].status.isChecked = true
+      }
+    }
   }
 }

@@ -30,11 +30,6 @@ package protocol NamedFake {}
 /// Marks ``SpyClosure``, whatever its input and output are.
 protocol ClosureFake: NamedFake {}
 
-extension SpryFake where Self: NamedFake {
-  /// Sets the name of the fake in messages.
-  package func beNamed(_ name: String) { spryName = name }
-}
-
 /// Returns the text for a fake in messages: its type as a user writes it, and the name that a test
 /// gave it.
 func fakeName(_ type: Any.Type, _ name: String? = nil) -> String {

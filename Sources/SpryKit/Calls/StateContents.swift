@@ -101,7 +101,8 @@ final class Member: @unchecked Sendable {
   @exclusivity(unchecked) fileprivate(set) var site: CallSite?
   /// The `#function` literal of the first call, or 0 before that call; see ``CallSite/literal``.
   @exclusivity(unchecked) fileprivate var literal: UInt = 0
-  @exclusivity(unchecked) var calls = CallList()
+  /// The calls, oldest first. Another thread reads a copy: see `unsharedCopy`.
+  @exclusivity(unchecked) var calls: [Call] = []
   @exclusivity(unchecked) var stubs = StubList()
   /// The number of calls that are chosen and have not ended, without those that a value answers.
   @exclusivity(unchecked) var runningCount = 0
@@ -184,21 +185,13 @@ extension StateContents {
     }
   }
 
-  /// Marks calls as matched by a check.
-  func markChecked(_ numbers: [UInt64], ofMember key: String) {
-    guard let member = member(key: key) else { return }
-    for number in numbers {
-      if let index = member.calls.index(of: number) { member.calls[index].status.isChecked = true }
-    }
-  }
-
   /// Removes the calls. Returns the values to release after the lock.
   func resetCalls() -> [Any] {
     let replaced = spyMembers.values.map { $0.resetCalls() }
     let removed: [Any] = [members.map(\.calls), results, formerStubs, replaced]
     for member in members {
       if !member.calls.isEmpty { member.isOnlyAnswered = false }
-      member.calls = CallList()
+      member.calls = []
     }
     results = [:]
     formerStubs = [:]

@@ -78,8 +78,9 @@ public struct CallAnswerer<Failure: Error> {
 
   /// Answers a call to a member from its stubs, or else with a value.
   ///
-  /// - Parameter fallbackValue: The value to return if no stub answers, or if a stub calls through.
-  ///   It may be a call to a real object, for example, and is evaluated only if it is needed.
+  /// The fallback value is returned if no stub answers, or if a stub calls through. It may be a call
+  /// to a real object, for example, and is evaluated only if it is needed.
+  ///
   /// - Returns: The answer of the stub, or the fallback value.
   /// - Throws: The error of the stub or of the fallback value, or a ``Misuse`` that was already
   ///   reported.

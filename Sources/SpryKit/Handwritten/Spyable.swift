@@ -34,11 +34,11 @@ extension Spyable where Function: StringRepresentable {
 
   /// Verifies the calls to a member without reporting a failure.
   ///
-  /// - Parameter countSpecifier: The expected number of calls. The default is at least one.
   /// - Returns: The result, which contains the text of a failure.
   ///
-  /// The other parameters are as in `called(_:with:)`. Use it to build your own assertions. With
-  /// typed members, write `service.calls.load(id: "42").didCall(.once)`.
+  /// The function and the arguments are as in `called(_:with:)`, and the default number of calls is
+  /// at least one. Use it to build your own assertions. With typed members, write
+  /// `service.calls.load(id: "42").didCall(.once)`.
   public func didCall(
     _ function: Function,
     withArguments arguments: [Any?] = [],

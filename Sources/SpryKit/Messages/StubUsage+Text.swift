@@ -31,7 +31,7 @@ extension StubUsage {
 
   /// The number of calls that are recorded, and whose stub is not chosen yet, but will be this one.
   private func choosingCalls(of entry: Entry) -> Int {
-    entry.calls.calls().filter { call in
+    entry.calls.filter { call in
       call.status.stage == .choosing
         && entries.first {
           $0.key == entry.key && $0.stub.mark.number < call.number
@@ -78,7 +78,7 @@ extension StubUsage {
   private func callAnswered(insteadOf entry: Entry) -> String? {
     // The entries of a member are in the order in which its stubs are considered.
     let earlier = entries.filter { $0.key == entry.key }.map(\.stub).prefix { $0 !== entry.stub }
-    for call in entry.calls.calls().reversed() {
+    for call in entry.calls.reversed() {
       guard let stub = earlier.first(where: { $0.number == call.status.stub }),
         entry.stub.compare(call.arguments).isMatch
       else { continue }
@@ -98,7 +98,7 @@ extension StubUsage {
     if let answered = callAnswered(insteadOf: entry) { return ["  \(answered)"] }
     if entry.calls.isEmpty { return [] }
     let matchers = entry.stub.matchers
-    let compared = entry.calls.calls().map { ($0, entry.stub.compare($0.arguments)) }
+    let compared = entry.calls.map { ($0, entry.stub.compare($0.arguments)) }
     let matching = compared.filter(\.1.isMatch).map(\.0)
     if entry.callCount == 0, let reason = reason(entry, notAnswering: matching) {
       return ["  \(reason)"]

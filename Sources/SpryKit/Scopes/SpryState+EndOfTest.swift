@@ -60,7 +60,7 @@ struct StubUsage {
     let callCount: Int
     let options: StubOptions
     /// The calls to the member.
-    let calls: CallList
+    let calls: [Call]
     /// The known types of the results that calls to the member return.
     let results: [any Any.Type]
   }
@@ -102,7 +102,7 @@ extension StateContents {
             member: member.name,
             callCount: stub.callCount,
             options: stub.options,
-            calls: member.calls.snapshot,
+            calls: member.calls.unsharedCopy,
             results: results
           ))
       }

@@ -47,7 +47,7 @@ extension SpryFakeMember where Effects: SpryWritablePropertyEffects, Arguments =
   }
 }
 
-extension SpryFakeMember where Effects: SpryWritablePropertyEffects {
+extension SpryFakeMember where Effects: SpryWritableSubscriptEffects {
   /// The writes of the subscript, whose arguments are the index and the new value.
   ///
   /// - Parameter value: The expected new value.

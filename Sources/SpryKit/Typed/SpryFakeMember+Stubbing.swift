@@ -45,12 +45,8 @@ extension SpryFakeMember where Role: SpryStubbingRole {
 
   /// Runs a closure on the caller's thread when the stub matches a call.
   ///
-  /// - Parameters:
-  ///   - closure: Receives the arguments and returns the answer. It can throw what the member can
-  ///     throw, and can call, stub, verify, or reset the fake.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
-  ///   - maker: The caller's function.
+  /// The closure receives the arguments and returns the answer. It can throw what the member can
+  /// throw, and can call, stub, verify, or reset the fake.
   @discardableResult
   public func andDo(
     file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function,
@@ -148,12 +144,6 @@ extension SpryFakeMember where Role: SpryStubbingRole, Effects: SpryAwaitedMembe
   }
 
   /// Delays the answers that follow.
-  ///
-  /// - Parameters:
-  ///   - time: The length of the delay.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
-  ///   - maker: The caller's function.
   ///
   /// A caller that is cancelled during the delay gets a `CancellationError`, or a default value if
   /// the member can't throw that.

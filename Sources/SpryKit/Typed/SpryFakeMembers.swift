@@ -85,9 +85,13 @@ public enum SpryAnyEffects<Failure: Error>: SprySyncMemberEffects, SpryAsyncMemb
 /// A property or a subscript, which can be read.
 public protocol SpryPropertyEffects: SpryMemberEffects {}
 
-/// A property or a subscript that can be written.
+/// A property that can be written.
 @_documentation(visibility: internal)
 public protocol SpryWritablePropertyEffects: SpryPropertyEffects {}
+
+/// A subscript that can be written.
+@_documentation(visibility: internal)
+public protocol SpryWritableSubscriptEffects: SpryPropertyEffects {}
 
 /// A property or a subscript that can only be read.
 public enum SpryReadEffects<Base: SpryMemberEffects>: SpryPropertyEffects {
@@ -96,8 +100,15 @@ public enum SpryReadEffects<Base: SpryMemberEffects>: SpryPropertyEffects {
   public typealias Failure = Base.Failure
 }
 
-/// A property or a subscript that can be read and written.
+/// A property that can be read and written.
 public enum SpryReadWriteEffects<Base: SpryMemberEffects>: SpryWritablePropertyEffects {
+  /// The type of the getter's errors.
+  @_documentation(visibility: internal)
+  public typealias Failure = Base.Failure
+}
+
+/// A subscript that can be read and written.
+public enum SpryReadWriteSubscriptEffects<Base: SpryMemberEffects>: SpryWritableSubscriptEffects {
   /// The type of the getter's errors.
   @_documentation(visibility: internal)
   public typealias Failure = Base.Failure
@@ -110,6 +121,11 @@ extension SpryReadEffects: SpryThrowingMemberEffects where Base: SpryThrowingMem
 extension SpryReadWriteEffects: SprySyncMemberEffects where Base: SprySyncMemberEffects {}
 extension SpryReadWriteEffects: SpryAwaitedMemberEffects where Base: SpryAsyncMemberEffects {}
 extension SpryReadWriteEffects: SpryAsyncMemberEffects where Base: SpryAsyncMemberEffects {}
+extension SpryReadWriteSubscriptEffects: SprySyncMemberEffects where Base: SprySyncMemberEffects {}
+extension SpryReadWriteSubscriptEffects: SpryAwaitedMemberEffects
+where Base: SpryAsyncMemberEffects {}
+extension SpryReadWriteSubscriptEffects: SpryAsyncMemberEffects
+where Base: SpryAsyncMemberEffects {}
 
 /// The effects of a member whose closure of `andDo` has the type of the member.
 @_documentation(visibility: internal)

@@ -22,7 +22,7 @@ extension FakedProtocol {
   /// A generic class cannot express some constraints of associated types.
   private var associatedTypeDiagnostics: [Diagnostic] {
     let conditional = type.members.filter { if case .conditional = $0.kind { true } else { false } }
-    let conditions = DeclarationSyntax.flattened(conditional).filter(\.isAssociatedType).map {
+    let conditions = conditional.flatMap(\.flattened).filter(\.isAssociatedType).map {
       Diagnostic(.conditionalAssociatedType(macro), at: $0.range, of: source)
     }
     let requirements = (associatedRequirements + inheritedRequirements).filter { requirement in

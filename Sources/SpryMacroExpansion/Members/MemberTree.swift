@@ -64,7 +64,7 @@ extension [MemberTree] {
 extension [DeclarationSyntax] {
   /// The members of a type that no macro supports, whatever their conditions.
   var unsupported: [DeclarationSyntax] {
-    DeclarationSyntax.flattened(self).filter { member in
+    flatMap(\.flattened).filter { member in
       switch member.kind {
       case .callable, .variable, .conditional: false
       // An associated type becomes a generic parameter of the class, which inherits type aliases

@@ -24,7 +24,7 @@ package struct SpryableClass {
     self.type = type
     let members = [MemberTree](type.members, of: source)
     allMembers = members.all
-    ownNames = Set(DeclarationSyntax.flattened(type.members).flatMap(\.declaredNames))
+    ownNames = Set(type.members.flatMap(\.flattened).flatMap(\.declaredNames))
     recording = members.compactMapped { member in
       if member.needsBody { return member.withRecordedSetter(in: source).withSkippedParameters }
       return member.callsRuntime(in: source) ? member.withRecordedSetter(in: source) : nil

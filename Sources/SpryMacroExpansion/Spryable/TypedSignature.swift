@@ -208,7 +208,8 @@ struct TypedSignature {
     switch member.kind {
     case .function, .initializer: return base
     case .property, .subscript:
-      return "SpryRead\(member.hasSetter ? "Write" : "")Effects<\(base)>"
+      if !member.hasSetter { return "SpryReadEffects<\(base)>" }
+      return "SpryReadWrite\(parameters.isEmpty ? "" : "Subscript")Effects<\(base)>"
     }
   }
 

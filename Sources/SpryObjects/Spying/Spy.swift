@@ -59,7 +59,7 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedFake, Send
       implementations: implementations,
       notes: notes
     )
-    beNamed("\(subject.type)")
+    spryName = "\(subject.type)"
     notes.superclassCall = ancestor.map(implementations.superclassCall)
   }
 
@@ -142,7 +142,7 @@ extension Spy {
       return spryState
     }
     let calls = SpiedImplementation<Function>(SpryState(notes: notes))
-    calls.beNamed(SpyMessages.code(of: implementation, for: "\(subject.type)"))
+    calls.spryName = SpyMessages.code(of: implementation, for: "\(subject.type)")
     return calls.spryState
   }
 }

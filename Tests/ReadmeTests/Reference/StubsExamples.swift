@@ -41,6 +41,11 @@ private protocol Gauge {
     // Example of SpryReadWriteEffects
     let sender: SpryFakeMember<SpryStubRole, Void, String, SpryReadWriteEffects<SprySyncEffects>> =
       mailer.stub.sender
+    // Example of SpryReadWriteSubscriptEffects
+    typealias Element = SpryFakeMember<
+      SpryStubRole, Int, Int, SpryReadWriteSubscriptEffects<SprySyncEffects>
+    >
+    let element: Element = gauge.stub[3]
     // Example of SpryAnyEffects
     typealias Finishing = SpryFakeMember<SpryStubRole, Int, Bool, SpryAnyEffects<any Error>>
     let finishing: Finishing = SpyClosure<Int, Bool>("isDone").stub(1)
@@ -56,7 +61,7 @@ private protocol Gauge {
     fade.andReturn()
     reset.andThrow(NotFound())
     warmth.andCallThrough()
-    gauge.stub[3].set(4).andReturn()
+    element.set(4).andReturn()
     #expect(loads.isEmpty)
   }
 
