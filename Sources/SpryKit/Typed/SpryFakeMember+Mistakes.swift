@@ -110,3 +110,58 @@ extension SpryFakeMember where Effects: SpryPropertyEffects {
   @available(*, unavailable, message: "write '.set(…)' for the writes of a property")
   public func callAsFunction(_ value: Result) -> Self { self }
 }
+
+extension SpryFakeMember where Role: SpryStubbingRole {
+  /// Not available, because `stub` only stubs.
+  @available(*, unavailable, message: "write 'calls' instead of 'stub' to read or wait for calls")
+  public func wait(within time: SpryDuration) async throws -> Arguments { fatalError() }
+
+  /// Counts belong to checks, and a stub has an expectation.
+  @available(*, unavailable, message: "write 'expected(…)' to expect a number of calls of a stub")
+  public func times(_ count: CountSpecifier) -> Self { fatalError() }
+
+  /// Counts belong to checks, and a stub has an expectation.
+  @available(*, unavailable, message: "write 'expected(.exactly(…))' to expect calls of a stub")
+  public func times(_ count: Int) -> Self { fatalError() }
+}
+
+extension SpryFakeMember {
+  /// Not available, because the property or subscript cannot be written.
+  @available(
+    *, unavailable,
+    message: "the protocol declares no setter for this member, or the class does not record it"
+  )
+  public func set<Base>(
+    _ value: ArgumentOf<Result>
+  ) -> SpryFakeMember<Role, Result, Void, SprySyncEffects>
+  where Effects == SpryReadEffects<Base> {
+    fatalError()
+  }
+
+  /// Not available, because the property or subscript cannot be written.
+  @available(
+    *, unavailable,
+    message: "the protocol declares no setter for this member, or the class does not record it"
+  )
+  @_disfavoredOverload
+  public func set<Base>(
+    _ value: Result
+  ) -> SpryFakeMember<Role, Result, Void, SprySyncEffects>
+  where Effects == SpryReadEffects<Base> {
+    fatalError()
+  }
+}
+
+extension ExpectedCallsBuilder {
+  /// Not available, because `stub` only stubs.
+  @available(*, unavailable, message: "write 'calls' instead of 'stub' to check calls")
+  public static func buildExpression<
+    Role: SpryStubbingRole, Arguments, Result, Effects: SpryMemberEffects
+  >(
+    _ calls: SpryFakeMember<Role, Arguments, Result, Effects>
+  ) -> [CallQuery] { [] }
+
+  /// The member itself cannot be checked.
+  @available(*, unavailable, message: "write '.calls' after the fake to check calls")
+  public static func buildExpression(_ result: Void) -> [CallQuery] { [] }
+}
