@@ -68,13 +68,19 @@ enum ArgumentEquality {
   /// Compares by the ``SpryEquatable`` rule of the expected value; for two types, the rule of
   /// either one can make them equal. Returns nil if neither has a rule.
   private static func compareSpryEquatable(_ expected: Any, _ actual: Any) -> Bool? {
-    switch (expected as? any SpryEquatable, actual as? any SpryEquatable) {
+    switch (rule(of: expected), rule(of: actual)) {
     case (let rule?, let other?) where type(of: expected) != type(of: actual):
       rule.isEqualArgument(to: actual) || other.isEqualArgument(to: expected)
     case (let rule?, _): rule.isEqualArgument(to: actual)
     case (nil, let other?): other.isEqualArgument(to: expected)
     case (nil, nil): nil
     }
+  }
+
+  /// The rule of a value, or `nil` for a collection, whose rule would only compare the elements
+  /// again.
+  private static func rule(of value: Any) -> (any SpryEquatable)? {
+    value is any ElementwiseCollection ? nil : value as? any SpryEquatable
   }
 }
 

@@ -45,3 +45,29 @@ extension SpryEquatable where Self: AnyObject & Equatable {
     type(of: other) is AnyClass && other as AnyObject === self
   }
 }
+
+extension Optional: SpryEquatable {
+  /// Compares the wrapped values; nil equals nil of the same depth.
+  public func isEqualArgument(to other: Any) -> Bool {
+    ArgumentEquality.compare(stripped(self), stripped(other)).isMatch
+  }
+}
+
+extension Array: SpryEquatable {
+  /// Compares element by element.
+  public func isEqualArgument(to other: Any) -> Bool {
+    ArgumentEquality.compare(self, other).isMatch
+  }
+}
+
+extension Dictionary: SpryEquatable {
+  /// Compares the values of each key.
+  public func isEqualArgument(to other: Any) -> Bool {
+    ArgumentEquality.compare(self, other).isMatch
+  }
+}
+
+extension String: SpryEquatable {}
+extension Int: SpryEquatable {}
+extension Double: SpryEquatable {}
+extension Bool: SpryEquatable {}

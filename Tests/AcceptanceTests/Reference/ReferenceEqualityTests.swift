@@ -37,4 +37,11 @@ final class ReferenceEqualityTests: SpryTestCase {
     fake.put(Character("c"))
     XCTAssertHaveReceived(fake, .put, with: Character("c"))
   }
+
+  func testTypesOfTheStandardLibraryCompareThemselves() {
+    XCTAssertTrue("a".isEqualArgument(to: "a"))
+    XCTAssertFalse(Optional(1).isEqualArgument(to: 2))
+    XCTAssertTrue(["k": 1].isEqualArgument(to: ["k": 1]))
+    XCTAssertTrue([Character("c")].isEqualArgument(to: [Character("c")]))
+  }
 }
