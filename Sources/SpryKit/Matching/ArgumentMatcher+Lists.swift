@@ -3,7 +3,7 @@ extension [ArgumentMatcher] {
   static func make(_ expected: [Any?]) -> [ArgumentMatcher] { expected.map(ArgumentMatcher.make) }
 
   /// Whether they match every argument of the parameters' types, and do nothing else.
-  var areAny: Bool { allSatisfy(\.isAny) }
+  var areAny: Bool { allSatisfy { $0.isAny } }
 
   // Here and below: loops by an index, since a debug build takes 3,000 instructions for a `map` or
   // an `allSatisfy` of two elements, where a whole call takes 9,300.
