@@ -81,7 +81,9 @@ extension SpryState {
   /// its caller; `nil` if there is none.
   fileprivate func otherStub(insteadOf gate: Gate) -> String? {
     let found = contents.withLock { contents in
-      contents.member(key: gate.source.member).map { ($0.name, $0.calls.unsharedCopy, $0.stubs.all) }
+      contents.member(key: gate.source.member).map {
+        ($0.name, $0.calls.unsharedCopy, $0.stubs.all)
+      }
     }
     guard let (member, calls, stubs) = found,
       let held = stubs.first(where: { $0.number == gate.source.number })

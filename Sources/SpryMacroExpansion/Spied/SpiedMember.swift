@@ -95,7 +95,8 @@ extension Member {
       self = found
       hasSetter = accessor.keyword == .set
     } else {
-      self.init(kind: .property, declaration: DeclarationSyntax(accessor), name: accessor.introducer)
+      self.init(
+        kind: .property, declaration: DeclarationSyntax(accessor), name: accessor.introducer)
     }
     effects = accessor.effects
   }
