@@ -10,7 +10,7 @@ struct InheritedProtocols {
   private(set) var constraints: [Constraint] = []
   private(set) var superclass: String?
   private(set) var isActor = false
-  /// Whether SpryKit has to implement parents such as `Codable`.
+  /// Whether SpryKit must implement parents such as `Codable`.
   private(set) var needsGeneratedFake = false
 
   init(_ type: DeclaredType, _ library: TypeLibrary) throws(FakeError) {

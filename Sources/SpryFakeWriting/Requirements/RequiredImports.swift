@@ -1,6 +1,6 @@
 import DeclarationParser
 
-/// What the file of a fake has to import. Collects it while the text of the fake is written.
+/// What the file of a fake must import. Collects it while the text of the fake is written.
 final class RequiredImports {
   /// The modules of the names that the fake mentions.
   private var modules: Set<String> = []

@@ -50,7 +50,7 @@ public struct RecordedCall {
     state.contents.withLock { property($0, currentStatus) }
   }
 
-  /// The status now, or, after a reset, that of the moment when the call was read. Needs the lock.
+  /// The status now or, after a reset, when the call was read. Needs the lock.
   private var currentStatus: CallStatus { member.calls.status(of: number) ?? call.status }
 
   /// The code that made the call, `by Checkout.pay() (Checkout.swift:88)`, or nothing if the code is

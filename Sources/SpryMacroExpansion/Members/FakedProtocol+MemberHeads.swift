@@ -40,7 +40,7 @@ extension FakedProtocol {
     return parts.joined(separator: " ") + signature(of: member, isFinal: isFinal, renderer)
   }
 
-  /// The attributes of a declaration that the class has to repeat, such as `@available`.
+  /// The attributes of a declaration that the class must repeat, such as `@available`.
   package func attributes(of declaration: DeclarationSyntax) -> [String] {
     declaration.attributes.filter(keeps).map { source[$0.range] }
   }

@@ -12,7 +12,7 @@ extension FakedProtocol {
       && !["NSObjectProtocol", "DistributedActor"].contains(name)
   }
 
-  /// Whether the fake has to be an object of Objective-C.
+  /// Whether the fake must be an object of Objective-C.
   var needsNSObject: Bool { inherits(["NSObjectProtocol"]) }
 
   /// Whether the protocol requires an identifier that the class of a fake does not have: an own

@@ -164,7 +164,7 @@ package final class FakedProtocol {
     attributes(of: declaration).filter { $0.hasPrefix("@available") || $0.hasPrefix("@_spi") }
   }
 
-  /// The `@_spi` of the protocol, with a space, which an extension has to repeat.
+  /// The `@_spi` of the protocol, with a space, which an extension must repeat.
   var spi: String {
     attributes(of: declaration).filter { $0.hasPrefix("@_spi") }.map { $0 + " " }.joined()
   }

@@ -174,7 +174,7 @@ extension MemberParameter {
 
   var isInout: Bool { if case .inout = passing { true } else { false } }
 
-  /// Whether a copy of the argument has to be explicit.
+  /// Whether a copy of the argument must be explicit.
   var isOwned: Bool { specifiers[.borrowing] != nil || specifiers[.consuming] != nil }
 
   var isSending: Bool { specifiers[.sending] != nil }

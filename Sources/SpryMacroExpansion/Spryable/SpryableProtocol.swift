@@ -9,7 +9,7 @@ import DeclarationParser
 ///
 /// The members are not in an extension of `P`, because a default in an extension of a child would
 /// win over them, and a test would stub in vain. As it is, the compiler finds such a member
-/// ambiguous, and the child has to repeat it. A default in an extension of `P` never wins, because
+/// ambiguous, and the child must repeat it. A default in an extension of `P` never wins, because
 /// `FakedP` inherits from `P`.
 ///
 /// The fake of a protocol inside a type has its members itself: an extension is at the top level of

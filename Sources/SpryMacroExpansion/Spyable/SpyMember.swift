@@ -63,7 +63,7 @@ struct SpyBox {
   }
 }
 
-/// What the runtime has to support for a type.
+/// What the runtime must support for a type.
 func runtimeSupport(ofType type: String) -> RuntimeSupport? {
   guard case .variable(let variable)? = parseDeclaration(SourceText("var value: \(type)"))?.kind
   else { return nil }

@@ -72,7 +72,7 @@ struct SpyTypes {
   }
 
   /// Whether the closure that answers takes arguments that are valid only during the call, so that
-  /// it has to run on the actor of the caller.
+  /// it must run on the actor of the caller.
   func isInPlace(_ entry: SpyMember) -> Bool {
     entry.member.kind == .initializer
       || entry.member.parameters.contains { $0.isNonescaping || $0.isInout }

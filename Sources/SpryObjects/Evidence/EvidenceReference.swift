@@ -15,7 +15,7 @@ public enum EvidenceReference: Hashable, Sendable {
   /// if its `deinit` saves it, because nothing could load it.
   case association(key: ObjectAssociationKey)
 
-  /// In a file, for a value that is large or that another process has to read.
+  /// In a file, for a value that is large or that another process must read.
   ///
   /// The file contains the value as JSON. A relative path starts in a folder of the test, which is
   /// in the temporary directory and is removed at the end of the test. Outside the task of a test,
