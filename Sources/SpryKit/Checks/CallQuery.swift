@@ -66,7 +66,10 @@ public struct CallQuery {
   package func check(_ count: CountSpecifier? = nil) -> DidCallResult {
     let history = history
     var found = ComparedCalls()
-    for call in history.member(key: key)?.calls ?? [] { found.add(call, compare(call)) }
+    if let calls = history.member(key: key)?.calls {
+      found.others.reserveCapacity(calls.count)
+      for call in calls { found.add(call, compare(call)) }
+    }
     return with(count).result(found, history)
   }
 
