@@ -17,7 +17,7 @@ package enum MemberKind: Sendable {
 
   var hasParameters: Bool { self != .property }
 
-  /// Whether it has accessors in place of a body.
+  /// Whether it has accessors instead of a body.
   var hasAccessors: Bool { self == .property || self == .subscript }
 
   /// Whether the only name of a parameter is also its label.

@@ -3,7 +3,7 @@ import DeclarationParser
 // Members with types that the runtime of the oldest system does not support.
 extension SpryableBody {
   /// Writes a call to the runtime, after a call for older systems, if not every system supports the
-  /// types of the member. That call records a placeholder in the place of each such argument.
+  /// types of the member. That call records a placeholder for each such argument.
   ///
   /// - Parameter newValueType: The type of a setter's new value.
   func writeForAllSystems(

@@ -87,7 +87,7 @@ extension TypedSignature {
     return plainPositions.contains(index) ? form : .matchers
   }
 
-  /// The parameters whose types differ from those of a member with the same labels.
+  /// The parameters whose types another member with the same labels does not have.
   func positions(differingFrom other: TypedSignature) -> Set<Int> {
     guard parameters.map(\.label) == other.parameters.map(\.label) else { return [] }
     return Set(
