@@ -148,8 +148,8 @@ extension CallQuery {
     // The first line has their number.
     lines += calls.lines(matching)
     let isMissingCalls = !specifier.allows(count) && !specifier.isExceeded(by: count)
-    if isMissingCalls || result.isImpossible, !result.others.isEmpty {
-      let others = NearCalls(to: matchers, among: result.others, hasOutcome: outcome != nil)
+    if isMissingCalls || result.isImpossible, !result.found.others.isEmpty {
+      let others = NearCalls(to: matchers, among: result.found.others, hasOutcome: outcome != nil)
       lines.append("  \(counted(others.count, "other call")):")
       lines += calls.lines(others, of: called, in: history)
     }

@@ -65,11 +65,7 @@ public struct CallQuery {
   /// - Parameter count: The expected number of calls. The default is the number of the query.
   package func check(_ count: CountSpecifier? = nil) -> DidCallResult {
     let history = history
-    var found = ComparedCalls()
-    if let calls = history.member(key: key)?.calls {
-      found.others.reserveCapacity(calls.count)
-      for call in calls { found.add(call, compare(call)) }
-    }
+    let found = ComparedCalls(history.member(key: key)?.calls ?? [], compare)
     return with(count).result(found, history)
   }
 
@@ -80,16 +76,14 @@ public struct CallQuery {
   ///
   /// - Parameter found: All calls to the member in the history.
   func result(_ found: ComparedCalls, _ history: CallHistory) -> DidCallResult {
-    let matching = found.matching
-    history.state.markChecked(matching, ofMember: key)
+    history.state.markChecked(found.matching, ofMember: key)
     return DidCallResult(
       query: self,
       history: history,
-      matching: matching,
-      others: found.others,
-      impossibility: matching.isEmpty && specifier.allows(0)
+      found: found,
+      impossibility: found.matching.isEmpty && specifier.allows(0)
         ? impossibility(found.others, history) : nil,
-      failedChecks: capture(matching),
+      failedChecks: capture(found.matching),
       otherTest: history.state.scope?.otherRunningTest
     )
   }
@@ -141,13 +135,24 @@ extension CallQuery: MemberCalls {
 
 /// The calls to a member, each compared once with what a query expects.
 struct ComparedCalls {
+  private let calls: ArraySlice<Call>
+  /// The result of each call.
+  private let comparisons: [CallComparison]
   /// The calls that match, oldest first.
-  var matching: [Call] = []
-  /// The other calls, with their results.
-  var others: [(call: Call, comparison: CallComparison)] = []
+  private(set) var matching: [Call] = []
 
-  mutating func add(_ call: Call, _ comparison: CallComparison) {
-    if comparison.isMatch { matching.append(call) } else { others.append((call, comparison)) }
+  /// Compares calls, which are given oldest first.
+  init(_ calls: ArraySlice<Call>, _ compare: (Call) -> CallComparison) {
+    self.calls = calls
+    comparisons = calls.map(compare)
+    for (index, comparison) in zip(calls.indices, comparisons) where comparison.isMatch {
+      matching.append(calls[index])
+    }
+  }
+
+  /// The other calls, with their results.
+  var others: [(call: Call, comparison: CallComparison)] {
+    zip(calls, comparisons).lazy.filter { !$1.isMatch }.map { ($0, $1) }
   }
 }
 

@@ -96,13 +96,13 @@ package struct CallWait {
     let history = query.history
     // Later calls are not recorded.
     if let ended = history.ended { return .failed(query.failure(of: history.name, at: ended)) }
-    var found = ComparedCalls()
     // A wait does not see a call whose stub is not chosen.
-    for call in history.member(key: query.key)?.calls ?? [] where call.status.stage != .choosing {
+    let calls = history.member(key: query.key)?.calls.filter { $0.status.stage != .choosing } ?? []
+    let found = ComparedCalls(calls[...]) { call in
       let comparison = compared[call.number] ?? query.compare(call)
       // An outcome can change.
       if query.outcome == nil { compared[call.number] = comparison }
-      found.add(call, comparison)
+      return comparison
     }
     let count = found.matching.count
     func end(_ failure: (DidCallResult) -> String?) -> End {

@@ -3,16 +3,17 @@
 public struct DidCallResult {
   var query: CallQuery
   let history: CallHistory
-  /// The calls to the member that match, oldest first.
-  let matching: [Call]
-  /// The other calls to the member, with their results.
-  let others: [(call: Call, comparison: CallComparison)]
+  /// The calls to the member.
+  let found: ComparedCalls
   /// The reason why no call can ever match, or `nil` if one can, or if the check expects calls.
   var impossibility: Impossibility?
   /// The checks that threw, in the order of the calls.
   let failedChecks: [FailedCheck]
   /// The running test that checks, if the fake belongs to another running test.
   let otherTest: SpryScope?
+
+  /// The calls to the member that match, oldest first.
+  var matching: [Call] { found.matching }
 
   /// Whether the check expects no call, and none can ever match.
   var isImpossible: Bool { impossibility != nil }
@@ -36,7 +37,7 @@ public struct DidCallResult {
     if let failure = failureOfAnyCheck { return failure }
     // No arguments are compared again.
     var result = self
-    result.impossibility = matching.isEmpty ? query.impossibility(others, history) : nil
+    result.impossibility = matching.isEmpty ? query.impossibility(found.others, history) : nil
     if query.specifier == .atLeast(1) {
       result.query = query.times(.never)
       return result.failureDescription

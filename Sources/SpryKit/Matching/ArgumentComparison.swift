@@ -46,7 +46,7 @@ enum CallComparison {
   /// The argument at this index does not match.
   case argument(Int, ArgumentComparison)
   /// The arguments match, but the call did not end as expected.
-  case outcome(OutcomeMismatch)
+  indirect case outcome(OutcomeMismatch)
 
   var isMatch: Bool {
     if case .matches = self { true } else { false }
