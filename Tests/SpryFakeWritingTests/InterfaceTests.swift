@@ -17,6 +17,11 @@ import Testing
         public init()
     }
 
+    /*
+     A protocol of an older version is named
+       protocol Delegate {
+     */
+
     public protocol SessionDelegate : NSObjectProtocol {
 
         func session(_ session: Session, didLoad data: Data)

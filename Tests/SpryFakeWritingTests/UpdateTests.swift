@@ -149,5 +149,9 @@ import Testing
     #expect(try package.run("Archive") == "updated \(other): 'lend()' is missing")
     #expect(package.read(other)?.hasSuffix("Archive {\n  func lend()\n}\n") == true)
     #expect(package.read(path) == nil)
+    // A file that begins with the class gets its imports.
+    try package.write("@Spryable final class FakeArchive: Archive {}\n", other)
+    try package.run("Archive")
+    #expect(package.read(other)?.hasPrefix("import SpryMacros\n") == true)
   }
 }
