@@ -16,6 +16,16 @@ struct WatchedMembersTests {
     expectGolden(spy.didCall(.draw).failureDescription)
   }
 
+  @Test("A check that expects no calls fails if the spy could not see any")
+  func noCallsThatTheSpyCannotSee() {
+    let spy = Spy(on: view, .layout)
+    let idle = spy.didCall(.layout, countSpecifier: .never).failureDescription
+    spy.spy {}
+    #expect(spy.didCall(.layout, countSpecifier: .never).success)
+    let unwatched = spy.didCall(.draw, countSpecifier: .never).failureDescription
+    expectGolden([idle ?? "", unwatched ?? ""])
+  }
+
   @Test("An unused stub of a member that the spy does not watch says so")
   func aStubOfAMemberThatIsNotNamedIsToldWhy() {
     let scope = SpryScope(ofTest: "test()", misuse: .stop)

@@ -12,6 +12,12 @@ struct CallContext {
   let uncalled: [String]
   /// The end of the fake's scope, or `nil` if the scope has not ended.
   let ended: ScopeEnding?
+
+  /// The members that have stubs and were never called, as lines. The name of one may be misspelled.
+  var uncalledStubs: [String] {
+    let names = uncalled.map { "'\($0)'" }.joined(separator: ", ")
+    return names.isEmpty ? [] : ["  stubbed but not called: \(names)"]
+  }
 }
 
 extension CallInProgress {

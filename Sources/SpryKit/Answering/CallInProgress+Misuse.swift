@@ -108,12 +108,12 @@ extension CallInProgress {
   /// Reports a call from another running test than the test of the fake.
   func reportOtherTest(_ other: SpryScope) {
     let owner = state.scope?.name ?? ""
+    let words =
+      other.name == owner
+      ? "another case of its test '\(owner)'"
+      : "'\(other.name)', but the fake belongs to the test '\(owner)'"
     report(.otherTest, seen: ["  both tests are running"]) {
-      (
-        "was called as \($0.call.text) by '\(other.name)', but the fake belongs to the test "
-          + "'\(owner)'",
-        "create a fake in each test"
-      )
+      ("was called as \($0.call.text) by \(words)", "create a fake in each test")
     }
   }
 }
@@ -170,8 +170,8 @@ extension CallInProgress {
       number == nil
       ? "'\(prefix)'"
       : (result == Void.self ? "" : "'\(prefix)ReturnValue' or ") + "'\(prefix)Closure'"
-    let reason = stub == nil ? reasonOfStrictness(result) : nil
-    return misuse(.nothingToReturn, context, what, seen: reason, "set \(names)")
+    let seen = stub == nil ? reasonOfStrictness(result) + context.uncalledStubs : nil
+    return misuse(.nothingToReturn, context, what, seen: seen, "set \(names)")
   }
 
   /// Makes the misuse of a name whose value is of another type than the result.

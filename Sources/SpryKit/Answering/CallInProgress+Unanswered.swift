@@ -87,11 +87,9 @@ extension CallInProgress {
     let what = "has no stub that answers \(call.text)"
     let strict = reasonOfStrictness(result)
     if candidates.isEmpty {
-      let names = context.uncalled.map { "'\($0)'" }.joined(separator: ", ")
       return misuse(
         .noStub, what,
-        seen: strict + ["  no stub of this member was made"]
-          + (names.isEmpty ? [] : ["  stubbed but not called: \(names)"]),
+        seen: strict + ["  no stub of this member was made"] + context.uncalledStubs,
         "add: \(fix)")
     }
     // A stub that is added to the test would be in another scope as well. If a stub nearly matches,
@@ -105,7 +103,7 @@ extension CallInProgress {
   /// The reason why a call to a member that returns nothing is misuse, as lines.
   func reasonOfStrictness(_ result: any Any.Type) -> [String] {
     result == Void.self && state.strictness == .strict
-      ? ["  the fake is strict, so a member that returns nothing needs a stub as well"] : []
+      ? ["  with '.strict', a member that returns nothing needs a stub as well"] : []
   }
 
   private func nearest(_ stubs: [String]) -> [String] {

@@ -31,6 +31,8 @@ struct CallHistory {
   let name: FakeName
   /// The members that were called.
   let members: [OfMember]
+  /// Whether a reset removed earlier calls.
+  let wasReset: Bool
   /// The end of the fake's scope, which removes its calls; nil before the end.
   let ended: ScopeEnding?
 
@@ -62,6 +64,7 @@ extension SpryState {
         state: self,
         name: FakeName(given: contents.givenName, type: fakeType ?? contents.fakeType, state: self),
         members: contents.members.compactMap { CallHistory.OfMember($0, since: mark) },
+        wasReset: contents.wasReset,
         ended: contents.ended
       )
     }

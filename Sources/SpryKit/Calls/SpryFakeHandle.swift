@@ -48,12 +48,15 @@ extension SpryFakeHandle {
     if isOfObject || function.hasSuffix(MemberName.setterSuffix) { return function }
     let origin = state.originOfMisuse(of: function, key: function, site)
     let fake = fakeName(type)
+    let base = String(function.prefix { $0 != "(" })
+    let isMisspelled = names.key(of: base) != nil
     state.report(
       Misuse(
         .unknownMember,
         "'\(function)' on \(fake) has no case in "
           + "\(fake).\(state.isOfType ? "ClassFunction" : "Function")",
-        "add: case \(caseName(for: function)) = \"\(function)\""
+        (isMisspelled ? "change \"\(base)\" to" : "add")
+          + ": case \(caseName(for: function)) = \"\(function)\""
           + (function.hasSuffix(")") ? "" : ", or write 'arguments:' before an argument"),
         caller: origin.caller),
       at: origin.location)

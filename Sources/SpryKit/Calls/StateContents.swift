@@ -27,6 +27,8 @@ final class StateContents: @unchecked Sendable {
   var strictness: Strictness?
   /// Whether calls are recorded: until the scope of the fake releases its recorded calls.
   @exclusivity(unchecked) var keepsCalls = true
+  /// Whether a reset removed calls.
+  var wasReset = false
   /// The end of the fake's scope, after which a call is late; `nil` before.
   @exclusivity(unchecked) var ended: ScopeEnding?
 
@@ -190,7 +192,7 @@ extension StateContents {
     let replaced = spyMembers.values.map { $0.resetCalls() }
     let removed: [Any] = [members.map(\.calls), results, formerStubs, replaced]
     for member in members {
-      if !member.calls.isEmpty { member.isOnlyAnswered = false }
+      if !member.calls.isEmpty { (member.isOnlyAnswered, wasReset) = (false, true) }
       member.calls = []
     }
     results = [:]

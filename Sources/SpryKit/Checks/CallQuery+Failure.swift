@@ -61,8 +61,12 @@ extension CallQuery {
 
   /// The failure of a check of a fake that belongs to another running test.
   func failure(of fake: FakeName, checkedBy test: SpryScope) -> String {
-    "\(headline(of: fake)), but '\(test.name)' checks a fake of the test "
-      + "'\(state.scope?.name ?? "")': create a fake in each test"
+    let owner = state.scope?.name ?? ""
+    let words =
+      test.name == owner
+      ? "another case of its test '\(owner)' checks it"
+      : "'\(test.name)' checks a fake of the test '\(owner)'"
+    return "\(headline(of: fake)), but \(words): create a fake in each test"
   }
 
   /// The failure of a check whose count is a mistake.
@@ -103,6 +107,7 @@ extension CallQuery {
       "but the spy records no such member"
         + (names.isEmpty ? "" : ", only \(names.map { "'\($0)'" }.joined(separator: ", "))")
     case .onlyAnswered: "but \(onlyAnswered)"
+    case .unseen(let reason): "but \(reason)"
     case .offTheTask: "got none in the test's task"
     case .argumentCount: "\(cannotFail)none has that many arguments"
     case .argumentCountOfName(let count):
@@ -136,7 +141,7 @@ extension CallQuery {
   private func evidence(_ result: DidCallResult, notesRunning: Bool = true) -> [String] {
     let history = result.history
     switch result.impossibility {
-    case .ended, .onlyAnswered: return []
+    case .ended, .onlyAnswered, .unseen: return []
     case .offTheTask: return offTheTask(history)
     default: break
     }

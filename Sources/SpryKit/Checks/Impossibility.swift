@@ -9,6 +9,8 @@ enum Impossibility {
   case notInSpy([String])
   /// The fake answers calls to the member, and records none.
   case onlyAnswered
+  /// The spy does not see calls to the member, for this reason.
+  case unseen(String)
   /// Calls to the static member match that came from outside the task of the test.
   case offTheTask
   /// All calls have another number of arguments.
@@ -39,6 +41,7 @@ extension CallQuery {
       return .notInSpy(members)
     }
     if isOnlyAnswered { return .onlyAnswered }
+    if let reason = state.notes?.noCalls(of: member, key: key) { return .unseen(reason) }
     if isCalledOffTheTask { return .offTheTask }
     if let (index, reason) = impossibleMatcher {
       let signature = MemberSignature(history.member(key: key)?.name ?? member)

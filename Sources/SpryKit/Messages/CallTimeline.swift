@@ -138,9 +138,9 @@ extension CallHistory {
   ///
   /// A spy may miss the calls to overrides, so it only notes that it saw none.
   func nothingCalled(since mark: SpryMark = .start) -> String {
-    state.notes?.mayMissCalls == true
-      ? "the spy saw no call to \(name)\(mark.words)"
-      : "\(name) received no calls\(mark.words)"
+    let start = mark == .start && wasReset ? " since the last reset" : mark.words
+    return state.notes?.mayMissCalls == true
+      ? "the spy saw no call to \(name)\(start)" : "\(name) received no calls\(start)"
   }
 }
 

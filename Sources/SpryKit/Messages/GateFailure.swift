@@ -8,14 +8,35 @@ extension Gate {
   func failure(ofWaitFor count: Int, held: Int?, _ limit: String) -> String {
     let (state, history) = (state, state?.history())
     let callers = count == 1 ? "a caller" : "\(count) callers"
-    let head = "\(headline(in: history)): expected \(callers) for the gate at \(source.location)"
+    let stub = state?.stub(of: self)
+    let head =
+      "\(headline(in: history)): expected \(callers)\(stub?.matchers.words ?? "") for the gate at "
+      + "\(source.location)"
     guard let held else {
       let test = history?.ended.map { "its test '\($0.test)'" } ?? "its test"
       return "\(head), but \(test) has ended"
     }
-    let lines = [state?.otherStub(insteadOf: self)].compactMap(\.self) + lastCalls(in: history)
+    let lines =
+      if let other = state?.otherStub(insteadOf: self) {
+        [other] + lastCalls(in: history)
+      } else {
+        stub.flatMap { otherCalls(than: $0) } ?? lastCalls(in: history)
+      }
     return (["\(head), got \(held == 0 ? "none" : "\(held)") \(limit)"] + lines)
       .joined(separator: "\n")
+  }
+
+  /// The calls to the member with other arguments, as lines; `nil` if there are none.
+  private func otherCalls(than stub: FinishedStub) -> [String]? {
+    guard let history = state?.history(since: mark),
+      let called = history.member(key: source.member)
+    else { return nil }
+    let compared = called.calls.map { ($0, stub.compare($0.arguments)) }
+    let others = NearCalls(to: stub.matchers, among: compared.filter { !$0.1.isMatch })
+    if others.count == 0 { return nil }
+    return ["  \(counted(others.count, "other call")):"]
+      + CallLines(positions: CallPositions(of: [history.state]))
+      .lines(others, of: called, in: history)
   }
 
   /// The last calls to the fake, as lines: another stub may have answered one.
@@ -77,6 +98,14 @@ extension Gate {
 }
 
 extension SpryState {
+  /// The stub of a gate, or `nil` if it was removed.
+  fileprivate func stub(of gate: Gate) -> FinishedStub? {
+    contents.withLock { contents in
+      contents.member(key: gate.source.member)?.stubs.all
+        .first { $0.number == gate.source.number }
+    }
+  }
+
   /// The line about the newest call that another stub answered, although the gate could have held
   /// its caller; `nil` if there is none.
   fileprivate func otherStub(insteadOf gate: Gate) -> String? {

@@ -57,10 +57,12 @@ func callerRecorder(of test: TestFunction?) -> (any CallerRecorder)? {
         .filter { !$0.isOfLibrary && !$0.isThunk }.drop { $0.isOfSystem }
       // A typed member, and what it records, may have a number after the name.
       if let name = member?.prefix(while: { $0 != "(" }),
-        let base = name.lastIndex(where: { !$0.isNumber }).map({ name[...$0] }),
-        frames.first?.name.includes(".\(base)") == true
+        let base = name.lastIndex(where: { !$0.isNumber }).map({ name[...$0] })
       {
-        frames.removeFirst()
+        func isMember(_ frame: NamedFrame) -> Bool { frame.name.includes(".\(base)") }
+        // A member with a closure that does not escape calls from a closure of its own.
+        let body = frames.drop { $0.name.hasPrefix("closure #") && isMember($0) }
+        if let member = body.first, isMember(member) { frames = body.dropFirst() }
       }
       return Array(frames)
     }

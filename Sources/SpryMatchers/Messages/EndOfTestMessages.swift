@@ -7,13 +7,15 @@ extension EndOfTestIssues.Stub {
     let advice =
       if wrongAnswer != nil {
         "change its answer, or remove it"
-      } else if let deallocation {
-        "keep the fake, which was deallocated at \(deallocation), or remove the stub, or allow it "
-          + "to be unused: .lenient()"
       } else {
         "remove it, or allow it to be unused: .lenient()"
       }
-    return (["\(description) \(first)"] + calls + ["  \(advice)"]).joined(separator: "\n")
+    // Perhaps at the end of the test, as the fakes in its local variables are.
+    let earlier =
+      isUncalled && calls.isEmpty
+      ? deallocation.map { "; or keep the fake, which was deallocated at \($0)" } : nil
+    return (["\(description) \(first)"] + calls + ["  \(advice)\(earlier ?? "")"])
+      .joined(separator: "\n")
   }
 
   /// The message about an unused stub of a suite's setup, without the calls of single tests.

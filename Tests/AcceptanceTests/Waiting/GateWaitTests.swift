@@ -64,6 +64,17 @@ struct GateWaitTests {
     expectGolden(error?.description)
   }
 
+  @Test("A timeout says why other calls are not for the gate")
+  func otherArguments() async throws {
+    let gate = fake.stub(.load).with("42").lenient().suspend()
+    fake.stub(.load).with("7").andReturn("other")
+    _ = try await fake.load("7")
+    let error = await failedWait {
+      try await gate.waitForCaller(within: .seconds(1), clock: FixedClock.over)
+    }
+    expectGolden(error?.description)
+  }
+
   @Test("A timeout names the newer stub that took the caller, and no call that the gate is not for")
   func aNewerStubTookTheCaller() async throws {
     let gate = fake.stub(.load).with("42").lenient().suspend()

@@ -75,9 +75,10 @@ struct MisuseReportTests {
   }
 
   private final class Incomplete: Spryable {
-    enum Function: String, StringRepresentable { case other }
+    enum Function: String, StringRepresentable { case other, open }
     enum ClassFunction: String, StringRepresentable { case other }
 
+    func open() { recordCall() }
     func load(id: Int) -> Int { spryify(arguments: id) }
     subscript(index: Int) -> Int { spryify(arguments: index) }
     func `default`() { recordCall() }
@@ -92,12 +93,13 @@ struct MisuseReportTests {
       #expect(fake.load(id: 1) == 0)
       _ = fake[1]
       fake.default()
+      fake.open()
       fake + 1
       Incomplete.shared()
     }
     expectGolden(texts.filter { $0.contains("has no case") })
     #expect(
-      fake.recordedCalls.map(\.description) == ["load(id: 1)", "subscript(1)", "default()", "+(1)"]
+      fake.recordedCalls.map(\.description) == ["load(id: 1)", "subscript(1)", "default()", "open()", "+(1)"]
     )
   }
 

@@ -16,13 +16,13 @@ struct OtherTestTests {
   /// Opens the scopes of two tests, of which neither is a step of the other, and makes a fake in the
   /// first.
   private func withTwoTests(
-    _ body: @Sendable (FakeStore, SpryScope, SpryScope) async -> Void
+    _ name: String = "saves()", _ body: @Sendable (FakeStore, SpryScope, SpryScope) async -> Void
   ) async {
     let (first, second) = (first, second)
     let scopes = await Task.detached {
       [
         SpryScope(ofTest: "loads()", misuse: first.handler),
-        SpryScope(ofTest: "saves()", misuse: second.handler),
+        SpryScope(ofTest: name, misuse: second.handler),
       ]
     }.value
     let fake = scopes[0].run {
@@ -40,6 +40,17 @@ struct OtherTestTests {
       second.run { #expect(fake.load(id: 1) == 7) }
     }
     #expect(first.texts == [])
+    expectGolden(second.texts)
+  }
+
+  @Test("Another case of a test is no other name")
+  func sameName() async {
+    await withTwoTests("loads()") { fake, _, second in
+      second.run {
+        _ = fake.load(id: 1)
+        expectGolden(fake.didCall("load(id:)").failureDescription, "the check")
+      }
+    }
     expectGolden(second.texts)
   }
 

@@ -78,6 +78,9 @@ struct SpryMarkTests {
     let mark = SpryMark()
     db.insert("a")
     db.resetCalls()
+    #expect(
+      db.didCall(.insert).failureDescription?.hasSuffix("received no calls since the last reset")
+        == true)
     db.insert("b")
     #expect(db.called(.insert).since(mark).arguments(as: String.self) == ["b"])
   }

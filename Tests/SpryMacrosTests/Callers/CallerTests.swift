@@ -69,6 +69,13 @@
       }
     }
 
+    @Test("Misuse in a member that calls from a closure names the caller")
+    func misuseInAClosure() async {
+      await expectMisuse(by: "Checkout.close()", at: "misuseInAClosure") {
+        _ = checkout.close()  // <- misuseInAClosure
+      }
+    }
+
     @Test("Misuse in a helper of the test is at the line that calls the helper")
     func misuseInAHelper() async {
       await expectMisuse(by: "Checkout.pay()", at: "misuseInAHelper") {

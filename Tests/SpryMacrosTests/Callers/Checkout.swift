@@ -7,6 +7,7 @@ protocol Till: AnyObject, Sendable {
   var balance: Int { get }
   func charge(_ amount: Int) -> Bool
   func refund(_ amount: Int) async throws -> Bool
+  func count<Coins>(_ coins: () throws -> Coins) rethrows -> Coins
 }
 
 extension Till {
@@ -41,6 +42,10 @@ struct Checkout: Sendable {
 
   func reopen() async throws -> Bool {
     try await till.refund(3)  // <- Checkout.reopen()
+  }
+
+  func close() -> Int {
+    till.count { 5 }  // <- Checkout.close()
   }
 
   func payMinimum() -> Bool {
