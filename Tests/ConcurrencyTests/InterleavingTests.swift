@@ -181,7 +181,7 @@ struct InterleavingTests {
     await waiter.executor.step()
     clock.advance(by: .seconds(1))
     await waiter.executor.step()
-    expectGolden(await wait.value, "a timeout")
+    expectGolden(await wait.value)
   }
 
   @Test("The end of the fake's test ends the wait")

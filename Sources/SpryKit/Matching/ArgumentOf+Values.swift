@@ -169,7 +169,7 @@ extension ArgumentOf where Value: Collection {
   }
 
   private static func countMismatch(_ collection: Value, _ count: Int) -> String {
-    "\(counted(collection.count, "element")) is not \(counted(count, "element"))"
+    "\(counted(collection.count, "element")), not \(count)"
   }
 }
 

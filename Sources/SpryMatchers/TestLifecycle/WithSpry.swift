@@ -34,6 +34,7 @@ import Testing
 ///
 /// In XCTest, `withSpry` doesn't notice failures of `XCTAssert…`. Use ``SpryTestCase`` or
 /// ``withSpryTestScope(_:strictness:unusedStubs:callers:_:)`` there.
+@discardableResult
 public func withSpry<Result>(
   strictness: Strictness = .normal,
   unusedStubs: UnusedStubs = .warn,
@@ -69,6 +70,7 @@ public func withSpry<Result>(
 ///
 /// The parameters, the result, and the errors are the same as for a closure that isn't `async`,
 /// except for the actor to stay on, which is the caller's by default.
+@discardableResult
 public func withSpry<Result>(
   strictness: Strictness = .normal,
   unusedStubs: UnusedStubs = .warn,

@@ -27,6 +27,7 @@ protocol Box<Item> {
 }
 
 @Spryable
+// error: type 'FakeSortedBox.SpryMembers<SpryRole>' does not conform to protocol 'SpryableBox'
 protocol SortedBox<Item>: Box where Item: Comparable {}  // error: type 'FakeSortedBox' does not conform to protocol 'Box'
 
 @Spryable
