@@ -99,7 +99,9 @@ struct MisuseReportTests {
     }
     expectGolden(texts.filter { $0.contains("has no case") })
     #expect(
-      fake.recordedCalls.map(\.description) == ["load(id: 1)", "subscript(1)", "default()", "open()", "+(1)"]
+      fake.recordedCalls.map(\.description) == [
+        "load(id: 1)", "subscript(1)", "default()", "open()", "+(1)",
+      ]
     )
   }
 
