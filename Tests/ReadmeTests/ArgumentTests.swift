@@ -67,8 +67,10 @@ protocol Safe {
   @Test func types() async {
     let safe = FakeSafe()
     safe.stub.value(for: "age", as: Int.self).andReturn(3)
+    safe.stub.value(for: "name", as: .any).andReturn(nil)
     safe.stub.measure(.any, .any).andDo { (_, body) -> Int in try body() }
     #expect(await safe.value(for: "age", as: Int.self) == 3)
+    #expect(await safe.value(for: "name", as: String.self) == nil)
     #expect(safe.measure("work") { 4 } == 4)
 
     safe.put(3, for: "age")

@@ -76,7 +76,7 @@ extension CallInProgress {
     let answer = answerClause(
       result, values, context.advice.closureParameters(signature, count: values.count))
     if stubs.all.isEmpty, let unfinished = context.unfinishedStub {
-      let stub = context.advice.stubOfAnyCall(signature, argumentCount: values.count)
+      let stub = context.advice.stubOfAnyCall(signature, with: values)
       return misuse(
         .unfinishedStub, "was called as \(call.text), but its stub has no answer",
         seen: ["  the stub was started at \(unfinished)"], "finish it: \(stub)\(answer)")

@@ -25,10 +25,10 @@ struct StubAdvice {
   }
 
   /// Returns `fake.stub.load(id: .any)`, `fake.stub(.load)`, or `onDone.stub()`.
-  func stubOfAnyCall(_ signature: MemberSignature, argumentCount: Int) -> String {
+  func stubOfAnyCall(_ signature: MemberSignature, with arguments: [Any]) -> String {
     guard let name else { return "\(receiver).stub()" }
-    let arguments = Array(repeating: ".any", count: argumentCount)
-    if isTyped, let call = signature.typedCall(with: arguments) { return "\(receiver).stub\(call)" }
+    let matchers = arguments.map { literalOfType($0) ?? ".any" }
+    if isTyped, let call = signature.typedCall(with: matchers) { return "\(receiver).stub\(call)" }
     return "\(receiver).stub(\(name))"
   }
 
@@ -47,7 +47,28 @@ struct StubAdvice {
     case let text as String where text.count <= 100: text.debugDescription
     case let number as Double where number.isFinite: number.description
     case let plain where plain is Int || plain is Bool || unwrapped(plain) == nil: describe(plain)
-    default: nil
+    default: literalOfType(argument)
     }
+  }
+
+  /// Returns `User.self` for an argument whose type is `User.Type`, and `nil` for others.
+  ///
+  /// If the parameter is `T.Type`, the answer has a type only with it. If the parameter is
+  /// `any Decodable.Type`, which a stub cannot take beside a matcher, the argument has that type.
+  private func literalOfType(_ argument: Any) -> String? {
+    func hasOwnType<Value>(_ value: Value) -> Bool { Value.self == type(of: value as Any) }
+    guard let type = argument as? any Any.Type, _openExistential(argument, do: hasOwnType)
+    else { return nil }
+    return "\(nameInScope(of: type)).self"
+  }
+
+  /// Returns the name of a type with the types around it: `Schedule.Entry`.
+  private func nameInScope(of type: any Any.Type) -> String {
+    // The first part is the module. A private or local type is in an `(unknown context at …)`.
+    let parts = piecesOutsideBrackets(of: String(reflecting: type), at: ".").dropFirst()
+      .filter { $0.first != "(" }
+    if parts.count > 1 { return parts.joined(separator: ".") }
+    let name = typeNameInCode(type)
+    return name.includes(" ") ? "(\(name))" : name
   }
 }

@@ -40,7 +40,7 @@ extension StubAnswer {
   ///
   /// A value is cast. For a closure, the return type decides. The closure is accepted if only its
   /// result can decide, as for `Any`, a class, or a protocol, or if it perhaps only throws:
-  /// `{ _ in throw Offline() }` returns `Void`.
+  /// `{ _ in throw Offline() }` returns `Void`, or `Never` where the member is generic.
   func canReturn(_ result: any Any.Type) -> Bool {
     switch self {
     case .value(let value): value.canBe(result)
@@ -52,7 +52,7 @@ extension StubAnswer {
 
   private static func mayBecome(_ returned: any Any.Type, _ result: any Any.Type) -> Bool {
     let (returned, result) = (unwrappedType(returned), unwrappedType(result))
-    if returned == result || returned == Void.self { return true }
+    if returned == result || returned == Void.self || returned == Never.self { return true }
     if let returned = returned as? any ElementwiseCollection.Type,
       let result = result as? any ElementwiseCollection.Type
     {

@@ -5,10 +5,13 @@ extension SpryFakeMember where Role == SpryCallRole {
   /// ```swift
   /// expectHaveReceived(service.calls.load(id: "42").returned(.having(\.name, "Ann")), .once)
   /// ```
+  @_disfavoredOverload
   public func returned(_ value: ArgumentOf<Result>) -> Self { expecting(.returned, value.matcher) }
 
   /// Returns only the calls that returned an equal value.
-  @_disfavoredOverload
+  ///
+  /// A literal is a value rather than a matcher, because the value determines the type of a literal
+  /// argument: `calls.load(4).returned(4)`, where `load` is generic.
   public func returned(_ value: Result) -> Self { returned(.equal(value)) }
 
   /// What each call returned or threw, oldest first.

@@ -17,6 +17,8 @@ struct TypedParameter {
   /// The parameter of the member.
   let parameter: MemberParameter
   let kind: Kind
+  /// The generic parameter `T` if its type is `T.Type`.
+  let genericType: String?
   let closureForm: ClosureForm
   /// The type of the argument, as it is recorded.
   let type: String
@@ -34,9 +36,10 @@ struct TypedParameter {
       of: parameter.syntax.type, prefix: "Opaque\(index + 1)")
     names = parameter.typedNames(in: member)
     label = member.isOperator ? "_" : parameter.label ?? "_"
+    genericType = parameter.type.ungrouped.instance(in: member.genericNames)
     let text = renderer.storedText(parameter.syntax.type)
     switch parameter.passing {
-    case .plain where parameter.type.ungrouped.isMetatype(of: member.genericNames):
+    case .plain where genericType != nil:
       (kind, closureForm, valueType) = (.genericType, .value, text)
     case .plain where parameter.isClosure:
       (kind, closureForm, valueType) = (.closure, .value, text)
@@ -150,12 +153,12 @@ extension MemberParameter {
 }
 
 extension TypeSyntax {
-  /// Whether it is `T.Type` for one of some names.
-  fileprivate func isMetatype(of names: Set<String>) -> Bool {
+  /// The `T` of `T.Type` if it is one of some names.
+  fileprivate func instance(in names: Set<String>) -> String? {
     guard case .metatype(let base, let name) = kind, name.keyword == .Type,
       case .named(nil, let type, _) = base.ungrouped.kind
-    else { return false }
-    return names.contains(type.text)
+    else { return nil }
+    return names.contains(type.text) ? type.text : nil
   }
 }
 

@@ -28,7 +28,8 @@ extension TypedSignature {
     case .matchers: !distinctPositions.isEmpty && canBeNil
     case .values: distinctPositions.isEmpty && !(canBeNil && !plainPositions.isEmpty)
     case .plainBesideMatchers: canBeNilBesidePlain
-    case .elements, .anyArguments, .anyTypes, .missingElements, .closures, .untypedStub: true
+    case .elements, .anyArguments, .anyTypes, .anyTypesStub: true
+    case .missingElements, .closures, .untypedStub: true
     }
   }
 
@@ -74,9 +75,8 @@ extension TypedSignature {
         "missing argument for '\(missing.parameter.word)': write '.any' for any values, or '.empty' for none"
     } else if form == .closures, let closure = parameters.first(where: \.isClosure) {
       message = "closures cannot be compared: write '.any' for '\(closure.parameter.word)'"
-    } else if form == .untypedStub, let name = member.genericParameters?.parameters.first?.name.text
-    {
-      message = "'\(name)' is generic: write '.any(Type.self)', so that the answer has a type"
+    } else if form == .untypedStub {
+      message = adviceForUntypedStub
     }
     return message.map { "@available(*, unavailable, message: \"\($0)\") " } ?? ""
   }

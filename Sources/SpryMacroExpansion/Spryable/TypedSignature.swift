@@ -18,7 +18,9 @@ struct TypedSignature {
     case anyArguments
     /// Takes matchers of any types in the place of generic parameters.
     case anyTypes
-    /// Not available: stubs for any types a member whose result depends on them.
+    /// Stubs for any types a member whose result depends on them, with answers without a value.
+    case anyTypesStub
+    /// Not available: stubs such a member with a value.
     case untypedStub
     /// Not available: lacks the values of a variadic parameter beside matchers.
     case missingElements
@@ -69,7 +71,7 @@ struct TypedSignature {
 
   /// Everything before the braces.
   func declaration(_ form: Form) -> String {
-    if form == .anyTypes || form == .untypedStub { return anyTypesDeclaration(form) }
+    if [.anyTypes, .anyTypesStub, .untypedStub].contains(form) { return anyTypesDeclaration(form) }
     let type = memberType(effects)
     if member.kind == .property { return "var \(name): \(type)" }
     let isOptional = form == .matchers && canOmitArgument
@@ -86,7 +88,7 @@ struct TypedSignature {
   /// The contents of the braces.
   func body(_ form: Form, named recordedName: String) -> String {
     if [.missingElements, .closures, .untypedStub].contains(form) { return "Swift.fatalError()" }
-    if form == .anyTypes { return anyTypesBody(named: recordedName) }
+    if form == .anyTypes || form == .anyTypesStub { return anyTypesBody(named: recordedName) }
     let isSingle = parameters.count == 1 && !parameters[0].isPack
     let values = parameters.indices.map { index in
       parameters[index].expression(self.form(form, at: index), isTyped: !isSingle)
