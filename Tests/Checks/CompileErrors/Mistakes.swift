@@ -284,3 +284,7 @@ func noCallsBesideACount(_ service: FakeService, _ timers: FakeTimers) {
   expectHaveNotReceived(timers.calls.stop, "the timer runs")
   _ = timers.calls.stop() == 1
 }
+
+@Spryable final class FakeTitled {
+  var title: String { get }
+}
