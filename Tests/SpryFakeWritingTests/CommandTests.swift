@@ -36,6 +36,44 @@ import Testing
     #expect(try Workspace(source).run("Drawer").hasPrefix("wrote"))
   }
 
+  @Test("Only types that can have a fake are suggested")
+  func suggestions() throws {
+    let package = try Workspace(
+      """
+      struct Notes {}
+      final class Noter {}
+      private protocol Noten {}
+      protocol Noted {}
+      class Nota {}
+      typealias NoteBox = Noted
+      typealias NoteText = Notes
+      """, base: "protocol Noteb {}\npublic class Notec {}")
+    let output = try package.run("Note")
+    #expect(output.hasSuffix("Did you mean 'Nota', 'Noted', or 'NoteBox'?"), "\(output)")
+  }
+
+  @Test("A protocol with '@Spryable' has a fake, unless no test can see it")
+  func generatedFakes() throws {
+    let package = try Workspace(
+      """
+      @Spryable protocol Seen {}
+      enum Table { @Spryable(accessLevel: .internal) protocol Row {} }
+      @Spryable(accessLevel: .fileprivate) protocol Unseen {}
+      """,
+      base: """
+        @Spryable public protocol Shown {}
+        @Spryable(accessLevel: .package) public protocol Closed {}
+        @Spryable(behindPreprocessorFlag: "DEBUG") public protocol Switched {}
+        """)
+    expectGolden(
+      try ["Seen", "Table.Row", "Unseen", "Base.Shown", "Closed", "Switched"].map {
+        try package.run($0)
+      })
+    // A fake that exists is still updated.
+    try package.write("@Spryable protocol Unseen { func see() }", "Sources/App/App.swift")
+    #expect(try package.run("Unseen").hasPrefix("updated"))
+  }
+
   @Test("The test target is needed if there are several, or none")
   func targets() throws {
     let package = try Workspace(source)

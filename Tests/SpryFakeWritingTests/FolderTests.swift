@@ -52,13 +52,25 @@ import Testing
       protocol Cell {}
       protocol Seen {}
       @Spryable protocol Written {}
-      """, core: "protocol Seen {}")
+      @Spyable protocol Spied {}
+      @Spyable protocol Twin {}
+      """, core: "protocol Seen {}\nprotocol Twin {}")
     expectGolden(try package.run("--all"))
     try package.run("App.Seen")
     #expect(
       try package.run("--check", "--all").split(separator: "\n").allSatisfy {
         $0.hasPrefix("left out")
       })
+  }
+
+  @Test("Protocols that all have a spy need no fakes, and a fake that was written is checked")
+  func spies() throws {
+    let package = try Workspace("@Spyable protocol Clock { func now() }")
+    let leftOut = try package.run("--check", "--all")
+    #expect(leftOut.hasPrefix("left out 'App.Clock'") && !leftOut.contains("error"))
+    try package.run("Clock")
+    try package.write("@Spyable protocol Clock {}", "Sources/App/App.swift")
+    #expect(try package.run("--check", "--all").contains("no longer matches 'Clock'"))
   }
 
   @Test("A file that the command has not written stays as it is, and needs no type")

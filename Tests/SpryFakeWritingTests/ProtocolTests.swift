@@ -178,7 +178,7 @@ import Testing
       ),
       (
         "Item", "protocol Item: Codable { func run() }",
-        "final class FakeItem: Item, SpryGeneratedFake, Sendable {\n  init() {}"
+        "final class FakeItem: Item, SpryGeneratedFake, Sendable {\n  nonisolated init() {}"
       ),
       (
         "Row", "enum Table { protocol Row { func cell() -> Cell }; struct Cell {} }",

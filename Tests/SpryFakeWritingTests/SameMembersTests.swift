@@ -61,7 +61,7 @@ import Testing
       .map { "\(folder)/\(module)/\($0)" }
   }
 
-  /// A copy of the modules without `@Spryable`, whose protocols the command leaves out.
+  /// A copy of the modules without the attributes of macros, whose protocols the command leaves out.
   private func modulesWithoutAttribute() throws -> String {
     let copy = NSTemporaryDirectory() + "same-members-\(UUID())"
     for module in ["Bottom", "Middle", "Top"] {
@@ -69,7 +69,7 @@ import Testing
         atPath: "\(copy)/\(module)", withIntermediateDirectories: true)
       for file in try files(of: module) {
         try String(contentsOfFile: file, encoding: .utf8)
-          .replacing(/@Spryable(\([^)]*\))?/, with: "")
+          .replacing(/@Spr?yable(\([^)]*\))?/, with: "")
           .write(
             toFile: "\(copy)/\(module)/\(URL(fileURLWithPath: file).lastPathComponent)",
             atomically: false, encoding: .utf8)

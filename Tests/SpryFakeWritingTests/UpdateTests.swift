@@ -124,6 +124,50 @@ import Testing
         == "updated \(path): 'init(name:)' is no longer a member, 'init(id:)' is missing")
   }
 
+  @Test(
+    "A new initializer does not remove the one without arguments", arguments: [[], ["--expanded"]])
+  func plainInitializers(form: [String]) throws {
+    let new = "protocol Archive { func lend(); init(name: String) }"
+    let own = ["init() { open() }", "let key: Int\n  init(key: Int) { self.key = key }"]
+    for own in own + ["convenience init(key: Int) { self.init() }"] {
+      let package = try Workspace("protocol Archive { func lend() }")
+      try package.run(["Archive"] + form)
+      let end = try #require(package.read(path)?.dropLast(2))
+      try package.write(end + "  \(own)\n}\n", path)
+      try package.write(new, "Sources/App/App.swift")
+      try package.run()
+      let text = try #require(package.read(path))
+      #expect(text.contains("  nonisolated init() {}\n") == own.hasPrefix("convenience"), "\(text)")
+      #expect(text.contains("init(name: String) {") && text.contains(own), "\(text)")
+      try package.expectUpToDate()
+    }
+  }
+
+  @Test("A fake that conforms to Codable always has one 'init()'", arguments: [[], ["--expanded"]])
+  func plainInitializersOfCodable(form: [String]) throws {
+    for own in ["init() { open() }", "init(key: Int) {}"] {
+      let package = try Workspace("protocol Archive: Codable {}")
+      try package.run(["Archive"] + form)
+      let written = try #require(package.read(path))
+      let text = written.replacing("  nonisolated init() {}\n", with: "")
+      try package.write(text.dropLast(2) + "  \(own)\n}\n", path)
+      try package.run()
+      let new = try #require(package.read(path))
+      #expect(new.contains("nonisolated init() {}") == (own == "init(key: Int) {}"), "\(new)")
+      try package.expectUpToDate()
+    }
+  }
+
+  @Test("An initializer that the type no longer requires remains, without its call")
+  func plainInitializerNoLongerRequired() throws {
+    let package = try Workspace("protocol Archive { init() }")
+    try package.run("Archive")
+    try package.write("protocol Archive { init(id: Int) }", "Sources/App/App.swift")
+    #expect(
+      try package.run() == "updated \(path): 'init()' has changed, 'init(id:)' is missing")
+    try package.expectUpToDate()
+  }
+
   @Test("The isolation of a conformance stays")
   func isolatedConformances() throws {
     let package = try Workspace("protocol Archive { func lend() }")

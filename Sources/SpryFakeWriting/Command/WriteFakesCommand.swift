@@ -58,7 +58,7 @@ package struct WriteFakesCommand {
     let protocols = options.all ? modules.flatMap(library.protocols) : []
     let names = namesOfFakeable(protocols)
     let others = options.names.isEmpty ? place.fakedTypes(besides: names) : []
-    if names.isEmpty, others.isEmpty {
+    if protocols.isEmpty, others.isEmpty {
       throw options.all ? .noProtocols(modules) : .nothingToWrite(place.target.target)
     }
     return names + others
@@ -75,13 +75,12 @@ package struct WriteFakesCommand {
 
   private func reasonToLeaveOut(_ type: DeclaredType, of protocols: [DeclaredType]) -> String? {
     if type.access == .hidden { return "it is private, so no other file can see it" }
-    if type.declaration.attributes.contains(where: { $0.name.lastName == "Spryable" }) {
-      return "'@Spryable' writes its fake"
-    }
+    if type.hasGeneratedFake { return "'@Spryable' writes its fake" }
+    if type.hasOnlySpy { return "'@Spyable' writes its spy. To write a fake as well, name it" }
     let name = className(ofFakeFor: type.name)
     // A protocol inside a type needs the name less than one at the top level.
     let sameName = protocols.filter { other in
-      other.access > .hidden && other.path.count <= type.path.count
+      other.access > .hidden && !other.hasOnlySpy && other.path.count <= type.path.count
         && className(ofFakeFor: other.name) == name
     }
     return sameName.count > 1
@@ -105,6 +104,11 @@ package struct WriteFakesCommand {
     guard
       let type = try library.find(name, for: place.target, imports: existing?.imports ?? [])
     else { throw notFound(name, existing, place.target) }
+    if existing == nil, type.keyword == .protocol,
+      type.hasVisibleFake(isLocal: library.module(type.module)?.isLocal == true)
+    {
+      throw .generated(type)
+    }
     if options.wraps, let existing, !existing.wraps { throw .wrapsNothing(relative(existing.path)) }
     let fake = try FakeClass(
       flat(type, place), includesDefaults: options.includesDefaults,

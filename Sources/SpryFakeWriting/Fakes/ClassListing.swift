@@ -76,11 +76,9 @@ struct ClassListing {
       text = String(writer.text.dropLast())
     }
     // The key of what the class contains: a generic parameter can have another name there.
-    let source = SourceText(text)
-    let keys = parseDeclaration(source).map {
-      MemberKey.keys(of: $0, in: source, selfName: faked.className)
-    }
-    let key = keys?.first ?? MemberKey(member, TypeRenderer(source: faked.source))
+    let key =
+      MemberKey.key(of: text, selfName: faked.className)
+      ?? MemberKey(member, TypeRenderer(source: faked.source))
     return Item(text: text, key: key, condition: condition)
   }
 

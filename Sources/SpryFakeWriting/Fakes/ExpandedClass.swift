@@ -24,8 +24,7 @@ struct ExpandedClass {
       return item
     }
     let lines =
-      [expansion.members] + source.typealiases + (source.initializer.map { [$0] } ?? [])
-      + FakeClass.lines(of: expanded)
+      [expansion.members] + source.typealiases + FakeClass.lines(of: expanded)
     members = lines.filter { !$0.isEmpty }.joined(separator: "\n")
     var head = source.head
     // Also beside `SpryGeneratedFake`, whose conformance a default isolation can isolate.

@@ -6,6 +6,7 @@ struct FakeClass {
   let className: String
   let head: ClassHead
   let typealiases: [String]
+  /// The members that the class lists.
   let items: [ClassListing.Item]
   /// The operators as functions outside the class. In a class with `@Spryable` and in its
   /// extensions, the compiler of Swift 6.3 finds an operator twice. No issue is filed. To see it,
@@ -14,15 +15,15 @@ struct FakeClass {
   let operators: [ClassListing.Item]
   /// Whether the fake can wrap a real object.
   let wraps: Bool
-  /// `init() {}`, if the class needs it.
-  let initializer: String?
   let used: RequiredImports
   /// The condition of the `#if` around the type, or `nil`.
   let condition: String?
   /// The members that the class may list.
   let possible: [MemberKey]
   /// Whether the class lists nothing, because all members have a default implementation.
-  var hasOnlyDefaults: Bool { items.isEmpty && operators.isEmpty && !possible.isEmpty }
+  var hasOnlyDefaults: Bool { required.isEmpty && operators.isEmpty && !possible.isEmpty }
+  /// The listed members that the type requires: all but an `init() {}`.
+  private let required: [ClassListing.Item]
 
   init(_ flat: FlatType, includesDefaults: Bool, wraps: Bool) throws(FakeError) {
     let name = SpryFakeWriting.className(ofFakeFor: flat.type.name)
@@ -36,7 +37,7 @@ struct FakeClass {
     else { throw FakeError("'\(flat.type.name)' cannot be read. Write this fake yourself") }
     className = name
     self.wraps = wraps
-    items = listing.items
+    required = listing.items
     operators = listing.operators
     let faked = listing.faked
     // Outside the class, operators mention it with its generic arguments.
@@ -52,15 +53,15 @@ struct FakeClass {
     used = flat.used
     condition = flat.type.condition
     let own = flat.isOverriding ? [] : [flat.name]
-    let plainInitializer = items.first { $0.key.name == "init()" }?.text
+    let plainInitializer = required.first { $0.key.name == "init()" }?.text
     let conformances = flat.conformances.map { name in
       name == "SpryGeneratedFake" && plainInitializer.map(Self.canFail) == true
         ? "SpryProtocolFake" : name
     }
     // As the macro writes it, so that a test can pass the fake to another task. A class of the user
     // is perhaps not `Sendable`, and an actor is anyway.
-    let isSendable =
-      !flat.isOverriding && !faked.isActor && [nil, "NSObject"].contains(flat.superclass)
+    let hasPlainRoot = [nil, "NSObject"].contains(flat.superclass)
+    let isSendable = !flat.isOverriding && !faked.isActor && hasPlainRoot
     head = ClassHead(
       attributes: faked.classAttributes, isActor: faked.isActor, name: name,
       genericParameters: faked.genericParameters,
@@ -69,9 +70,24 @@ struct FakeClass {
       requirements: faked.requirements)
     // A macro with 'wraps: true' writes it.
     let needsInitializer =
-      !wraps && conformances.contains("SpryGeneratedFake") && plainInitializer == nil
-    initializer =
-      needsInitializer ? (flat.superclass == nil ? "init() {}" : "override init() {}") : nil
+      !wraps && plainInitializer == nil
+      && (conformances.contains("SpryGeneratedFake")
+        || hasPlainRoot && required.contains { $0.key.name.hasPrefix("init(") })
+    // The class can be on the actor of its protocol, but a test creates the fake anywhere.
+    let text =
+      (hasPlainRoot && !faked.isActor ? "nonisolated " : "")
+      + (flat.superclass == nil ? "" : "override ") + "init() {}"
+    let initializer = MemberKey.key(of: text).map { ClassListing.Item(text: text, key: $0) }
+    items = [needsInitializer ? initializer : nil].compactMap(\.self) + required
+  }
+
+  /// The members for a class that already has members of a person.
+  ///
+  /// An `init() {}` would not set the properties that another designated initializer sets, but
+  /// `SpryGeneratedFake` requires it.
+  func items(besides own: [ExistingMember]) -> [ClassListing.Item] {
+    own.contains(where: \.isDesignatedInitializer) && !head.parents.contains("SpryGeneratedFake")
+      ? required : items
   }
 
   /// Whether an initializer without parameters throws, waits, or returns `nil`, so that it is not
@@ -86,7 +102,7 @@ struct FakeClass {
 
   /// The class in its short form, with `@Spryable`.
   var shortForm: String {
-    let lines = typealiases + (initializer.map { [$0] } ?? []) + Self.lines(of: items)
+    let lines = typealiases + Self.lines(of: items)
     let body = lines.isEmpty ? "{}" : "{\n\(lines.map(Self.indented).joined(separator: "\n"))\n}"
     let attributed = attribute + (head.attributes.isEmpty ? " " : "\n")
     var text = "\(attributed)\(head.text) \(body)\n"

@@ -48,6 +48,12 @@ struct MemberKey: Hashable, Sendable {
     return Member.members(of: declaration).map { MemberKey($0, renderer) }
   }
 
+  /// The key of the member that a text declares.
+  static func key(of text: String, selfName: String? = nil) -> MemberKey? {
+    let source = SourceText(text)
+    return parseDeclaration(source).flatMap { keys(of: $0, in: source, selfName: selfName).first }
+  }
+
   private static func constraints(of member: Member, _ renderer: TypeRenderer) -> Set<String> {
     let generics = member.genericParameters
     let inherited = generics?.parameters.compactMap { parameter in

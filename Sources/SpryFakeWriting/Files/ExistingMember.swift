@@ -10,6 +10,11 @@ struct ExistingMember {
 
   /// The range in the text of the class, from the first attribute to the end.
   var range: SourceRange { member.declaration.range }
+
+  /// Whether it is an initializer that sets all properties of the class.
+  var isDesignatedInitializer: Bool {
+    member.kind == .initializer && !member.declaration.has(.convenience)
+  }
 }
 
 extension SpryableClass {

@@ -38,7 +38,7 @@ extension FakeFileWriter {
     let own = SourceText(before + "\n" + after)
     let others = SpryableClass(own)
     let members = others?.existingMembers ?? []
-    let items = (fake.items + fake.operators).filter { item in
+    let items = (fake.items(besides: members) + fake.operators).filter { item in
       !members.contains { $0.key.isSameOverload(as: item.key) }
     }
     let added = others.map { String(own[$0.type.memberBlock].dropFirst().dropLast()) } ?? ""

@@ -20,8 +20,10 @@ struct ListedMembersUpdate {
   }
 
   private mutating func updateMembers() {
-    var missing = fake.items.filter { item in
-      !members.contains { existing in
+    let own = members.filter { !isGenerated($0) }
+    let kept = members.filter { !isStale($0) }
+    var missing = fake.items(besides: own).filter { item in
+      !kept.contains { existing in
         existing.key == item.key
           || (!isGenerated(existing) && existing.key.isSameOverload(as: item.key))
       }

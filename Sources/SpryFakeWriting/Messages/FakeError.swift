@@ -22,6 +22,13 @@ extension FakeError {
     return FakeError("no protocol or class is named '\(name)'. \(advice)")
   }
 
+  static func generated(_ type: DeclaredType) -> FakeError {
+    let name = (type.path.dropLast() + [className(ofFakeFor: type.name)]).joined(separator: ".")
+    return FakeError(
+      "'@Spryable' on '\(type.name)' already generates '\(name)'. Use it, or remove '@Spryable' to "
+        + "write a fake instead")
+  }
+
   static func ambiguous(_ name: String, _ types: [DeclaredType]) -> FakeError {
     FakeError(
       "'\(name)' is ambiguous: write \(list(types.map(\.qualifiedName), "or"))")

@@ -5,9 +5,7 @@ extension FlatType {
   /// Reads the members of a class, and of its superclasses, that a subclass can override.
   init(class type: DeclaredType, _ library: TypeLibrary) throws(FakeError) {
     let isLocal = library.module(type.module)?.isLocal == true
-    if type.keyword == .actor || type.declaration.has(.final) { throw .isFinal(type) }
-    if type.access < .open, !isLocal { throw .notOpen(type) }
-    if type.hasOnlyPrivateInitializers { throw .privateInitializers(type) }
+    try Self.checkClass(type, isLocal: isLocal)
     var hierarchy = ClassHierarchy(library: library)
     hierarchy.add(type, replacements: [:])
     self.type = type
@@ -32,6 +30,13 @@ extension FlatType {
     superclass = name + (names.isEmpty ? "" : "<\(names)>")
     if hierarchy.isUncheckedSendable { conformances.append("@unchecked Sendable") }
     isOverriding = true
+  }
+
+  /// Throws the reason why another module cannot have a subclass.
+  static func checkClass(_ type: DeclaredType, isLocal: Bool) throws(FakeError) {
+    if type.keyword == .actor || type.declaration.has(.final) { throw .isFinal(type) }
+    if type.access < .open, !isLocal { throw .notOpen(type) }
+    if type.hasOnlyPrivateInitializers { throw .privateInitializers(type) }
   }
 }
 

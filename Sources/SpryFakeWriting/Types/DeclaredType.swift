@@ -41,6 +41,32 @@ extension DeclaredType {
   var genericNames: [String] { (type?.genericParameters).names }
 }
 
+extension DeclaredType {
+  /// Whether it has an attribute with the name of a macro.
+  private func has(_ macro: String) -> Bool {
+    declaration.attributes.contains { $0.name.lastName == macro }
+  }
+
+  /// Whether `@Spryable` generates its fake.
+  var hasGeneratedFake: Bool { has("Spryable") }
+
+  /// Whether `@Spyable` generates a spy of it, and no macro a fake.
+  var hasOnlySpy: Bool { has("Spyable") && !hasGeneratedFake }
+
+  /// Whether a test can see the fake that `@Spryable` generates.
+  ///
+  /// - Parameter isLocal: Whether the test can see internal declarations of the module.
+  func hasVisibleFake(isLocal: Bool) -> Bool {
+    let hiding =
+      [".private", ".fileprivate"]
+      + (isLocal ? [] : [".internal", ".package", "behindPreprocessorFlag"])
+    return declaration.attributes.contains { attribute in
+      let text = source[attribute.range]
+      return attribute.name.lastName == "Spryable" && !hiding.contains { text.includes($0) }
+    }
+  }
+}
+
 /// An extension of a type.
 struct DeclaredExtension: Sendable {
   let file: SourceFile

@@ -72,15 +72,30 @@ extension TypeLibrary {
     return names.filter { name in !isSourceModule(name) }.sorted()
   }
 
-  /// The names that the user could have meant. A fake is none of them.
+  /// The names of types that the user could have meant, and that can have a fake.
   func near(_ name: String, for target: PackageLayout.Module) -> [String] {
     let name = name.split(separator: ".").last.map(String.init) ?? ""
-    let names = Set(sourceModules(for: target).flatMap { module($0)?.names ?? [] })
+    let modules = sourceModules(for: target)
+    let names = Set(modules.flatMap { module($0)?.names ?? [] })
       .filter { !$0.hasPrefix("Fake") || name.hasPrefix("Fake") }
     let limit = max(1, name.count / 3)
     return names.map { ($0, distance(name.lowercased(), $0.lowercased())) }
       .filter { $0.1 <= limit || $0.0.lowercased().includes(name.lowercased()) }
+      .filter { name, _ in
+        modules.contains { types(named: name, in: $0).contains(where: canHaveFake) }
+      }
       .sorted { ($0.1, $0.0) < ($1.1, $1.0) }.prefix(3).map(\.0)
+  }
+}
+
+extension TypeLibrary {
+  private func canHaveFake(_ type: DeclaredType) -> Bool {
+    let isLocal = module(type.module)?.isLocal == true
+    guard type.access >= (isLocal ? .internal : .public), let type = try? seenThrough(type) else {
+      return false
+    }
+    return type.keyword == .protocol
+      || type.keyword == .class && (try? FlatType.checkClass(type, isLocal: isLocal)) != nil
   }
 }
 

@@ -35,8 +35,9 @@ enum MacroMessage {
   case takenName(MacroName, member: String)
 
   // Members of a class
-  /// The name of the member has an article: `an initializer`.
-  case memberWithoutBody(String)
+  /// The name of the member has an article: `an initializer`. Without the removable text, the macro
+  /// can implement the member.
+  case memberWithoutBody(String, removable: String?)
   case operatorInClass(String, class: String)
   case ignoredMember
   case untypedMember(String, parameter: String)
@@ -152,8 +153,9 @@ extension MacroMessage {
       "'\(macro)' cannot implement '\(member)' because every "
         + "\(macro == .spyable ? "spy" : "fake") has a member of that name; rename it"
 
-    case .memberWithoutBody(let member):
-      "'@Spryable' cannot implement \(member) of a class; write its body"
+    case .memberWithoutBody(let member, let removable):
+      "'@Spryable' cannot implement \(member) of a class; "
+        + (removable.map { "remove '\($0)', or " } ?? "") + "write its body"
     case .operatorInClass(let name, let type):
       "the compiler finds '\(name)' twice inside a class with '@Spryable', so '\(type)' does not "
         + "conform to a protocol with this operator; write it outside the class, with a body"

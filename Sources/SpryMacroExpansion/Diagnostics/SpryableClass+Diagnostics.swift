@@ -62,24 +62,29 @@ extension SpryableClass {
   }
 
   private func bodyDiagnostic(_ member: Member) -> Diagnostic? {
+    let block = member.accessors
     if let name = member.kind.nameIfNotListable {
       let braces = member.kind.hasAccessors ? accessors(of: member) : "{}"
-      let change = source.insertion(of: " " + braces, at: member.declaration.range.upperBound)
-      return diagnostic(name, at: member.name, .writeBody, change)
+      let change =
+        block.map { source.change(of: $0.range, to: braces) }
+        ?? source.insertion(of: " " + braces, at: member.declaration.range.upperBound)
+      return diagnostic(name, at: member.name, change)
     }
-    guard let block = member.accessors, let accessor = block.accessors.first else { return nil }
+    guard let block, let accessor = block.accessors.first else { return nil }
     let isPlain = TypeRenderer(source: source).text(member.effects).isEmpty
+    let text = source[block.range].split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return diagnostic(
       "the accessor '\(accessor.introducer.text)'", at: accessor.introducer,
-      isPlain ? .removeAccessors : .writeBody,
-      source.change(of: block.range, to: isPlain ? "" : accessors(of: member)))
+      source.change(of: block.range, to: isPlain ? "" : accessors(of: member)),
+      removable: isPlain ? text : nil)
   }
 
   private func diagnostic(
-    _ member: String, at name: Identifier, _ advice: FixItMessage, _ change: Diagnostic.Change
+    _ member: String, at name: Identifier, _ change: Diagnostic.Change, removable: String? = nil
   ) -> Diagnostic {
     Diagnostic(
-      .memberWithoutBody(member), at: name.range, of: source, fixIts: [.init(advice, [change])])
+      .memberWithoutBody(member, removable: removable), at: name.range, of: source,
+      fixIts: [.init(removable == nil ? .writeBody : .removeAccessors, [change])])
   }
 
   /// The braces that a member would have in a fake for a protocol.

@@ -302,3 +302,7 @@ func answersOfAnyType(_ locker: FakeLocker) {
   locker.stub.make().andThrow(Offline())
   _ = locker.calls.echo(4).returned("x")
 }
+
+@Spryable final class FakeTitled {
+  var title: String { get }
+}

@@ -85,6 +85,7 @@ import DeclarationParser
     "@Spryable(accessLevel: .public) final class FakeP: P {}",
     "@Spryable final class FakeP: P { init(name: String) }",
     "@Spryable final class FakeP: P { subscript(index: Int) -> String }",
+    "@Spryable final class FakeP: P { subscript(index: Int) -> String { get set } }",
     "@Spryable final class FakeP: P { var token: String { get async throws } }",
     "@Spryable final class FakeP: P { var name: String { get set } }",
     "@Spryable protocol P { func }",
