@@ -20,10 +20,13 @@ struct WatchedMembersTests {
   func noCallsThatTheSpyCannotSee() {
     let spy = Spy(on: view, .layout)
     let idle = spy.didCall(.layout, countSpecifier: .never).failureDescription
+    let others = SpryCheck.noOtherCalls(of: [SpryFakeHandle(spy)], ignoring: [], since: .start)
+    let calls = SpryCheck.noCall(to: SpryFakeHandle(spy))
     spy.spy {}
     #expect(spy.didCall(.layout, countSpecifier: .never).success)
+    expectNoOtherCalls(spy)
     let unwatched = spy.didCall(.draw, countSpecifier: .never).failureDescription
-    expectGolden([idle ?? "", unwatched ?? ""])
+    expectGolden([idle, others?.text, calls?.text, unwatched].map { $0 ?? "none" })
   }
 
   @Test("An unused stub of a member that the spy does not watch says so")

@@ -41,6 +41,9 @@ struct CallHistory {
     members.flatMap { $0.recordedCalls(in: self) }.sorted { $0.number < $1.number }
   }
 
+  /// Why a check sees no calls to any member, or `nil` if it can see them.
+  var whyUnseen: String? { ended?.words ?? state.notes?.reason.map { "but \($0)" } }
+
   var callCount: Int { members.reduce(0) { $0 + $1.calls.count } }
 
   func member(key: String) -> OfMember? {

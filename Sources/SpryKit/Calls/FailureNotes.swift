@@ -3,6 +3,9 @@ package protocol FailureNotes: AnyObject, Sendable {
   /// Whether the timeline of the scope leaves out the calls, because another state has them, too.
   var isAside: Bool { get }
 
+  /// The reason why no call can have been recorded, or `nil` if calls can be recorded.
+  var reason: String? { get }
+
   /// Whether the subject may have received calls that the spy did not see.
   var mayMissCalls: Bool { get }
 

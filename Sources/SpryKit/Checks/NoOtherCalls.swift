@@ -12,7 +12,11 @@ extension SpryCheck {
     }
     var histories: [CallHistory] = []
     for fake in fakes where !histories.contains(where: { $0.state === fake.state }) {
-      histories.append(fake.state.history(of: fake.type, since: mark))
+      let history = fake.state.history(of: fake.type, since: mark)
+      if let reason = history.whyUnseen {
+        return CheckFailure("\(history.name): expected no other calls, \(reason)")
+      }
+      histories.append(history)
     }
     let others = histories.flatMap { history in
       history.members.flatMap { unexpectedCalls(of: $0, in: history, ignored) }

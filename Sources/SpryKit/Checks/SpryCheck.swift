@@ -67,11 +67,11 @@ extension SpryCheck {
   /// Checks that no member was called.
   package static func noCall(to fake: SpryFakeHandle) -> CheckFailure? {
     let history = fake.state.history(of: fake.type)
-    let count = history.callCount
+    let (count, head) = (history.callCount, "\(history.name): expected no call to any member")
+    if let reason = history.whyUnseen { return CheckFailure("\(head), \(reason)") }
     if count == 0 { return nil }
-    let head = "\(history.name): expected no call to any member, got \(count)"
     return CheckFailure(
-      ([head] + history.listing.map { "    \($0)" }).joined(separator: "\n"), callCount: count)
+      (["\(head), got \(count)"] + history.listing.map { "    \($0)" }).joined(separator: "\n"), callCount: count)
   }
 }
 

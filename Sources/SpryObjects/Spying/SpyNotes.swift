@@ -29,7 +29,6 @@ final class SpyNotes: FailureNotes {
     contents = Locked(Contents(reason: reason))
   }
 
-  /// The reason why no call can have been recorded, or `nil` if calls can be recorded.
   var reason: String? {
     get { contents.withLock { $0.reason } }
     set { contents.withLock { $0.reason = newValue } }

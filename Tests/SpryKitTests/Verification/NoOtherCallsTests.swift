@@ -38,6 +38,15 @@ struct NoOtherCallsTests {
     #expect(failure() == nil)
   }
 
+  @Test("A check of a fake whose test has ended fails")
+  func afterTheEnd() {
+    let scope = SpryScope(ofTest: "ends()", misuse: .stop)
+    let fake = SpryFakeHandle(scope.run { FakeAPI() })
+    _ = scope.end()
+    let others = SpryCheck.noOtherCalls(of: [fake], ignoring: [], since: .start)
+    expectGolden([others?.text, SpryCheck.noCall(to: fake)?.text].map { $0 ?? "none" })
+  }
+
   @Test("A plain stub does not make its calls expected")
   func plainStubs() {
     api.stub(.close).andReturn(1)
