@@ -71,7 +71,8 @@ extension SpryCheck {
     if let reason = history.whyUnseen { return CheckFailure("\(head), \(reason)") }
     if count == 0 { return nil }
     return CheckFailure(
-      (["\(head), got \(count)"] + history.listing.map { "    \($0)" }).joined(separator: "\n"), callCount: count)
+      (["\(head), got \(count)"] + history.listing.map { "    \($0)" }).joined(separator: "\n"),
+      callCount: count)
   }
 }
 
