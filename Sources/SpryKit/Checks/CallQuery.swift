@@ -137,16 +137,17 @@ extension CallQuery: MemberCalls {
 struct ComparedCalls {
   private let calls: ArraySlice<Call>
   /// The result of each call.
-  private let comparisons: [CallComparison]
+  private var comparisons: [CallComparison] = []
   /// The calls that match, oldest first.
   private(set) var matching: [Call] = []
 
   /// Compares calls, which are given oldest first.
   init(_ calls: ArraySlice<Call>, _ compare: (Call) -> CallComparison) {
     self.calls = calls
-    comparisons = calls.map(compare)
-    for (index, comparison) in zip(calls.indices, comparisons) where comparison.isMatch {
-      matching.append(calls[index])
+    for call in calls {
+      let comparison = compare(call)
+      comparisons.append(comparison)
+      if comparison.isMatch { matching.append(call) }
     }
   }
 
