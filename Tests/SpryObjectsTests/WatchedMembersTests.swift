@@ -57,6 +57,21 @@ struct WatchedMembersTests {
     expectHaveReceived(other, "add", with: 1)
   }
 
+  @Test("A call to a member with nearly the same name does not fail a check of no calls")
+  func nearlyTheSameName() {
+    final class Tally: ObjectSpyable {
+      enum Function: String, StringRepresentable { case count }
+      var count: Int { spied { 1 } }
+      func count(_ number: Int) -> Int { spied(arguments: number) { number } }
+    }
+    let tally = Tally()
+    let spy = Spy(on: tally, .count)
+    _ = spy.spy { tally.count(3) }
+    expectHaveNotReceived(spy, .count)
+    _ = spy.spy { tally.count }
+    expectHaveReceived(spy, .count, countSpecifier: .once)
+  }
+
   @Test("A member that returns Any is not answered with nothing")
   func nothingIsNoAnswerForAMemberThatReturnsAny() {
     final class Source: ObjectSpyable {

@@ -41,7 +41,9 @@ extension CallQuery {
       return .notInSpy(members)
     }
     if isOnlyAnswered { return .onlyAnswered }
-    if let reason = state.notes?.noCalls(of: member, key: key) { return .unseen(reason) }
+    if let notes = state.notes, let reason = notes.unwatched(member, key: key) ?? notes.reason {
+      return .unseen(reason)
+    }
     if isCalledOffTheTask { return .offTheTask }
     if let (index, reason) = impossibleMatcher {
       let signature = MemberSignature(history.member(key: key)?.name ?? member)
