@@ -27,6 +27,7 @@ struct WatchedMembersTests {
     expectNoOtherCalls(spy)
     let unwatched = spy.didCall(.draw, countSpecifier: .never).failureDescription
     expectGolden([idle, others?.text, calls?.text, unwatched].map { $0 ?? "none" })
+    expectGolden(misuses { #expect(spy.called(.draw).isEmpty) }, "reading")
   }
 
   @Test("An unused stub of a member that the spy does not watch says so")

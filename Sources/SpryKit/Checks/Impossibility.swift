@@ -41,9 +41,7 @@ extension CallQuery {
       return .notInSpy(members)
     }
     if isOnlyAnswered { return .onlyAnswered }
-    if let notes = state.notes, let reason = notes.unwatched(member, key: key) ?? notes.reason {
-      return .unseen(reason)
-    }
+    if let unseen { return .unseen(unseen) }
     if isCalledOffTheTask { return .offTheTask }
     if let (index, reason) = impossibleMatcher {
       let signature = MemberSignature(history.member(key: key)?.name ?? member)
@@ -67,6 +65,11 @@ extension CallQuery {
   /// `nil` if there is none.
   var impossibleMatcher: (index: Int?, reason: String)? {
     matchers.impossibility ?? outcome?.matcher.impossibility.map { (nil, $0) }
+  }
+
+  /// The reason why a spy does not see calls to the member, or `nil` if it sees them.
+  private var unseen: String? {
+    state.notes.flatMap { $0.unwatched(member, key: key) ?? $0.reason }
   }
 
   /// Whether the fake neither recorded nor stubbed the member.
@@ -113,16 +116,21 @@ extension CallQuery {
     }
   }
 
-  /// Reports misuse if an expected argument can match nothing.
+  /// Reports misuse if an expected argument can match nothing, or if a spy sees no calls.
   func reportImpossibility() {
-    guard impossibleMatcher != nil,
+    let (what, advice): (String, String)
+    if impossibleMatcher != nil,
       case .argument(let argument, let reason) = impossibility([], history)
-    else { return }
+    {
+      (what, advice) = (" with an argument that no call can match", "\(argument): \(reason)")
+    } else if let unseen {
+      (what, advice) = (", but the spy cannot see them", unseen)
+    } else {
+      return
+    }
     handle.reportMistakeOfTest(of: member) { fake in
       Misuse(
-        .noCallCanMatch,
-        "the test reads calls to \(headline(member, on: fake)) with an argument that no call can match",
-        "\(argument): \(reason)")
+        .noCallCanMatch, "the test reads calls to \(headline(member, on: fake))\(what)", advice)
     }
   }
 }
