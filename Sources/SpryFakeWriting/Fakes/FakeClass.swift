@@ -81,7 +81,7 @@ struct FakeClass {
     items = [needsInitializer ? initializer : nil].compactMap(\.self) + required
   }
 
-  /// The members for a class that already has members of a person.
+  /// The members for a class that already has members that the user wrote.
   ///
   /// An `init() {}` would not set the properties that another designated initializer sets, but
   /// `SpryGeneratedFake` requires it.

@@ -136,7 +136,7 @@ extension CallQuery: MemberCalls {
 /// The calls to a member, each compared once with what a query expects.
 struct ComparedCalls {
   private let calls: ArraySlice<Call>
-  /// The result of each call.
+  /// The results of the comparisons, in the order of the calls.
   private var comparisons: [CallComparison] = []
   /// The calls that match, oldest first.
   private(set) var matching: [Call] = []

@@ -284,25 +284,3 @@ func noCallsBesideACount(_ service: FakeService, _ timers: FakeTimers) {
   expectHaveNotReceived(timers.calls.stop, "the timer runs")
   _ = timers.calls.stop() == 1
 }
-
-@Spryable protocol Locker {
-  func fetch<Value: Decodable>(_ type: Value.Type, id: String) throws -> Value
-  func pair<Value, Other>(_ value: Value.Type, _ other: Other.Type) -> (Value, Other)
-  func echo<Value>(_ value: Value) -> Value
-  func make<Value: Decodable>() -> Value
-}
-
-func answersOfAnyType(_ locker: FakeLocker) {
-  locker.stub.fetch(.any, id: "1").andReturn(3)
-  locker.stub.fetch(.any, id: .any).andDo { _ in 3 }
-  locker.stub.pair(.any, .any).andReturn((1, 2))
-  locker.stub.echo(.any).andDo { $0 }
-  locker.stub.echo().andReturn(3)
-  locker.stub.make().andReturn(Offline())
-  locker.stub.make().andThrow(Offline())
-  _ = locker.calls.echo(4).returned("x")
-}
-
-@Spryable final class FakeTitled {
-  var title: String { get }
-}

@@ -2,7 +2,8 @@ import SpryMacros
 import SpryMatchers
 import Testing
 
-// The mistakes that the README shows in a table, and what to write instead. The golden file has the errors.
+// The mistakes that the pages show in a table, with what to write instead, and mistakes with generic members. The
+// golden file has the errors.
 
 struct User: Equatable {
   var id: String
@@ -58,4 +59,26 @@ func corrections(_ f: FakeUserService, _ user: User) {
   f.stub.name.andReturn("Ann")
   expectHaveReceived(f.calls.load(id: .any), .exactly(2))
   _ = f.calls.save(.any, version: .equal(1))
+}
+
+@Spryable protocol Locker {
+  func fetch<Value: Decodable>(_ type: Value.Type, id: String) throws -> Value
+  func pair<Value, Other>(_ value: Value.Type, _ other: Other.Type) -> (Value, Other)
+  func echo<Value>(_ value: Value) -> Value
+  func make<Value: Decodable>() -> Value
+}
+
+func answersOfAnyType(_ locker: FakeLocker) {
+  locker.stub.fetch(.any, id: "1").andReturn(3)
+  locker.stub.fetch(.any, id: .any).andDo { _ in 3 }
+  locker.stub.pair(.any, .any).andReturn((1, 2))
+  locker.stub.echo(.any).andDo { $0 }
+  locker.stub.echo().andReturn(3)
+  locker.stub.make().andReturn(Offline())
+  locker.stub.make().andThrow(Offline())
+  _ = locker.calls.echo(4).returned("x")
+}
+
+@Spryable final class FakeTitled {
+  var title: String { get }
 }
