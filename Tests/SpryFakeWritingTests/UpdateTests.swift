@@ -22,7 +22,7 @@ import Testing
     """
   private let path = "Tests/AppTests/Fakes/FakeArchive.swift"
 
-  /// A package whose fake was written for the first version of the protocol, and changed by a person.
+  /// A package whose fake was written for the first version of the protocol, and then edited.
   private func changed(_ options: String...) throws -> (Workspace, String) {
     let package = try Workspace(old, core: "public protocol Shelf { func sort() }")
     try package.run(["Archive"] + options)
