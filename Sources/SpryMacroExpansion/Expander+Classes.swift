@@ -18,16 +18,6 @@ extension Expander {
     return offsets.lazy.compactMap(type.attribute).first ?? ""
   }
 
-  /// The conformance of a class.
-  func extensions(for request: MacroRequest) -> String {
-    guard request.missingConformances.contains("SpryTypedFake"), let type = request.extendedType,
-      SpryableClass(request.declaration) != nil
-    else { return "" }
-    // Without `nonisolated`, a default isolation to the main actor would apply to the conformance,
-    // and other actors could not use it.
-    return "extension \(type): nonisolated SpryTypedFake {}"
-  }
-
   /// The extension whose contents are the first argument of `@_SpryableMembers`, with the text
   /// before it in the second.
   func members(inExtensionFor request: MacroRequest) -> String {

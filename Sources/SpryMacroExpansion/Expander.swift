@@ -17,7 +17,6 @@ package struct Expander {
       case (.spryable, .peer): fake(for: request, &diagnostics)
       case (.spryable, .member): members(for: request)
       case (.spryable, .memberAttribute): memberAttribute(for: request)
-      case (.spryable, .extension): extensions(for: request)
       case (.spryableMembers, .extension): members(inExtensionFor: request)
       case (.spryableBody, .body): body(for: request)
       case (.spryableAccessors, .accessor): accessors(for: request)
@@ -38,7 +37,7 @@ extension Expander {
       // The other roles implement the class. This one only reports what they cannot implement.
       let arguments = MacroArguments(request.attribute, &diagnostics)
       arguments.reject(["accessLevel", "behindPreprocessorFlag"], &diagnostics)
-      diagnostics += type.diagnostics(isNested: !request.lexicalContext.isEmpty)
+      diagnostics += type.diagnostics
       return ""
     }
     return fakedProtocol(request, &diagnostics).map { SpryableProtocol($0).expansion() } ?? ""

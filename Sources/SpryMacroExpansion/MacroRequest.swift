@@ -19,8 +19,6 @@ package struct MacroRequest: Sendable {
   package var lexicalContext: [SourceText]
   /// The type to extend, in the role `extension`.
   package var extendedType: String?
-  /// The conformances that the type lacks, in the role `extension`.
-  package var missingConformances: [String]
   /// The settings of the build, as the text that the compiler sends.
   package var buildConfiguration: String
 
@@ -32,7 +30,6 @@ package struct MacroRequest: Sendable {
     parent: SourceText? = nil,
     lexicalContext: [SourceText] = [],
     extendedType: String? = nil,
-    missingConformances: [String] = [],
     buildConfiguration: String = ""
   ) {
     self.role = role
@@ -42,7 +39,6 @@ package struct MacroRequest: Sendable {
     self.parent = parent
     self.lexicalContext = lexicalContext
     self.extendedType = extendedType
-    self.missingConformances = missingConformances
     self.buildConfiguration = buildConfiguration
   }
 }

@@ -43,12 +43,12 @@
 /// ### Classes
 ///
 /// Attach the macro to a class or an actor if the protocol isn't yours, or to write some members
-/// yourself. The macro implements the functions and properties without a body, and adds a
-/// conformance to `SpryTypedFake`. Members with a body stay as they are.
+/// yourself. Conform it to `Spryable` too. The macro implements the functions and properties without
+/// a body. Members with a body stay as they are.
 ///
 /// ```swift
 /// @Spryable
-/// final class FakeUserService: UserService {
+/// final class FakeUserService: UserService, Spryable {
 ///   func load(id: String) async throws -> User
 /// }
 /// ```
@@ -59,11 +59,10 @@
 @attached(peer, names: prefixed(Fake), prefixed(Faked), prefixed(Spryable))
 @attached(
   member,
-  names: named(spryState), named(SpryMembers), named(stub), named(calls), named(spryStub),
-  named(spryCalls), named(init)
+  names: named(spryState), named(spryHasTypedMembers), named(SpryMembers), named(stub),
+  named(calls), named(spryStub), named(spryCalls), named(init)
 )
 @attached(memberAttribute)
-@attached(extension, conformances: SpryTypedFake)
 public macro Spryable(
   behindPreprocessorFlag: String? = nil,
   accessLevel: SpryAccessLevel? = nil,

@@ -28,7 +28,7 @@ private struct Amount: Equatable, Sendable { var cents: Int }
 }
 
 // The same for a class with bodies.
-@Spryable private final class Tally: @unchecked Sendable {
+@Spryable private final class Tally: Spryable, @unchecked Sendable {
   func add(_ number: Int, to name: String) -> Int { spryify(arguments: number, name) }
   func add(_ number: Double, to name: String) -> Int { spryify(arguments: number, name) }
 }

@@ -9,7 +9,7 @@ private protocol Memory: AnyObject {
   static var limit: Int { get set }
 }
 
-@Spryable private final class HandMemory: Memory {
+@Spryable private final class HandMemory: Memory, Spryable {
   subscript(key: String) -> Int? {
     get { spryify(arguments: key) }
     set { recordCall(arguments: key, newValue) }

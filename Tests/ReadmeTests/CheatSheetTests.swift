@@ -10,7 +10,7 @@ import XCTest
 
 protocol Speaker: AnyObject { func play() }
 
-@Spryable final class FakeSpeaker: Speaker { func play() }
+@Spryable final class FakeSpeaker: Speaker, Spryable { func play() }
 
 struct Room: Equatable {}
 

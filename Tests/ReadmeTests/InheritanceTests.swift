@@ -77,7 +77,7 @@ protocol Key: Equatable {
   func opens(_ door: Int) -> Bool
 }
 
-@Spryable final class FakeKey: Key {
+@Spryable final class FakeKey: Key, Spryable {
   func opens(_ door: Int) -> Bool
 }
 
@@ -87,7 +87,7 @@ private protocol Lock: Hashable, Comparable {
   func turn()
 }
 
-@Spryable private final class FakeLock: Lock {
+@Spryable private final class FakeLock: Lock, Spryable {
   func turn()
 }
 

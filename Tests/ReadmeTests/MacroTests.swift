@@ -18,7 +18,7 @@ protocol Archive: Library {
   var count: Int { get }
 }
 
-@Spryable final class FakeArchive: Archive, Sendable {
+@Spryable final class FakeArchive: Archive, Spryable, Sendable {
   func lend(_ book: String) throws -> Int
   var count: Int
 }
@@ -28,7 +28,7 @@ protocol Wardrobe {
   var size: Int { get throws }
 }
 
-@Spryable final class FakeWardrobe: Wardrobe {
+@Spryable final class FakeWardrobe: Wardrobe, Spryable {
   subscript(place: Int) -> String? { spryify(arguments: place) }
   var size: Int { get throws { try spryifyThrows() } }
 }

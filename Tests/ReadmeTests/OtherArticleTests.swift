@@ -53,7 +53,7 @@ public protocol Compass {
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-@Spryable public final class FakeCompass: Compass {
+@Spryable public final class FakeCompass: Compass, Spryable {
   public init() {}
   public func heading() -> Int
 }

@@ -91,7 +91,7 @@ import Testing
 
       @testable import App
 
-      @Spryable final class FakeLog: Log {
+      @Spryable final class FakeLog: Log, Spryable {
         func write(_ packet: Packet)
       }
       """),
@@ -113,7 +113,7 @@ import Testing
 
       @testable import App
 
-      @Spryable final class FakeLog: Log {
+      @Spryable final class FakeLog: Log, Spryable {
         // The first one.
         override func write()
         override func dump()
@@ -134,7 +134,7 @@ import Testing
 
       @testable import App
 
-      @Spryable final class FakeLog: Log {
+      @Spryable final class FakeLog: Log, Spryable {
         func write(_ file: FILE)
       }
       """),
@@ -151,7 +151,7 @@ import Testing
 
       struct Other {}
 
-      @Spryable final class FakeLog: Log {
+      @Spryable final class FakeLog: Log, Spryable {
         func write()
       }
       """),

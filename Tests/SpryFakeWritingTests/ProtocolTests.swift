@@ -153,7 +153,7 @@ import Testing
     let package = try Workspace("protocol Stamp: Encodable { func print() }")
     let text = try #require(try package.fake(of: "Stamp", "--expanded"))
     #expect(
-      text.contains("FakeStamp: Stamp, SpryGeneratedFake, Sendable, nonisolated SpryTypedFake {"),
+      text.contains("FakeStamp: Stamp, Spryable, SpryGeneratedFake, Sendable {\n"),
       "\(text)")
   }
 
@@ -174,11 +174,11 @@ import Testing
       ("Vault", "protocol Vault: Actor { func open() }", "actor FakeVault: Vault"),
       (
         "Screen", "@MainActor protocol Screen { func show() }",
-        "@Spryable\n@MainActor\nfinal class FakeScreen: Screen, Sendable"
+        "@Spryable\n@MainActor\nfinal class FakeScreen: Screen, Spryable, Sendable"
       ),
       (
         "Item", "protocol Item: Codable { func run() }",
-        "final class FakeItem: Item, SpryGeneratedFake, Sendable {\n  nonisolated init() {}"
+        "final class FakeItem: Item, Spryable, SpryGeneratedFake, Sendable {\n  nonisolated init() {}"
       ),
       (
         "Row", "enum Table { protocol Row { func cell() -> Cell }; struct Cell {} }",
@@ -186,12 +186,12 @@ import Testing
       ),
       (
         "Row", "class View {}; protocol Row: View { func cell() }",
-        "final class FakeRow: View, Row {"
+        "final class FakeRow: View, Row, Spryable {"
       ),
       (
         "Data",
         "import Foundation; public protocol Data { func item() -> Date }; public struct Date {}",
-        "final class FakeData: App.Data, Sendable {\n  func item() -> App.Date"
+        "final class FakeData: App.Data, Spryable, Sendable {\n  func item() -> App.Date"
       ),
     ])
   func kinds(_ name: String, _ source: String, _ expected: String) throws {

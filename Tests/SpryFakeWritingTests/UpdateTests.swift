@@ -70,7 +70,7 @@ import Testing
   func bodies() throws {
     let package = try Workspace("protocol Archive { func lend() -> Int; var count: Int { get } }")
     try package.write(
-      "import SpryMacros\n\n@testable import App\n\n@Spryable final class FakeArchive: Archive {\n"
+      "import SpryMacros\n\n@testable import App\n\n@Spryable final class FakeArchive: Archive, Spryable {\n"
         + "  func lend() -> Int { 3 }\n}\n", path)
     try package.run("Archive")
     let text = try #require(package.read(path))
@@ -99,7 +99,7 @@ import Testing
     try package.run()
     #expect(
       package.read(path)?.contains(
-        "final class FakeArchive<Book: Codable>: Archive, Equatable {\n  func lend() -> Book\n}")
+        "final class FakeArchive<Book: Codable>: Archive, Spryable, Equatable {\n  func lend() -> Book\n}")
         == true)
   }
 
@@ -179,7 +179,7 @@ import Testing
       "protocol Archive { associatedtype Book; func lend() }", "Sources/App/App.swift")
     try package.run()
     let new = try #require(package.read(path))
-    #expect(new.contains("FakeArchive<Book>: @MainActor Archive, Sendable {"), "\(new)")
+    #expect(new.contains("FakeArchive<Book>: @MainActor Archive, Spryable, Sendable {"), "\(new)")
   }
 
   @Test("The class is found in another file of the target")
@@ -187,14 +187,14 @@ import Testing
     let package = try Workspace("protocol Archive { func lend() }")
     let other = "Tests/AppTests/Helpers.swift"
     try package.write(
-      "import SpryMacros\n@testable import App\n\n@Spryable final class FakeArchive: Archive {}\n",
+      "import SpryMacros\n@testable import App\n\n@Spryable final class FakeArchive: Archive, Spryable {}\n",
       other)
     package.change { $0[3].files = [$0[3].folder + "/Helpers.swift"] }
     #expect(try package.run("Archive") == "updated \(other): 'lend()' is missing")
-    #expect(package.read(other)?.hasSuffix("Archive {\n  func lend()\n}\n") == true)
+    #expect(package.read(other)?.hasSuffix("Archive, Spryable {\n  func lend()\n}\n") == true)
     #expect(package.read(path) == nil)
     // A file that begins with the class gets its imports.
-    try package.write("@Spryable final class FakeArchive: Archive {}\n", other)
+    try package.write("@Spryable final class FakeArchive: Archive, Spryable {}\n", other)
     try package.run("Archive")
     #expect(package.read(other)?.hasPrefix("import SpryMacros\n") == true)
   }

@@ -56,7 +56,7 @@ import Testing
     let path = "Tests/AppTests/Fakes/FakeProbe.swift"
     try package.write(
       "@preconcurrency import App\nimport SpryMacros\n\n"
-        + "@Spryable final class FakeProbe: Probe {\n  func read() -> Int\n}\n", path)
+        + "@Spryable final class FakeProbe: Probe, Spryable {\n  func read() -> Int\n}\n", path)
     try package.write(
       "@_spi(Testing) public protocol Probe { func read() -> Int }", "Sources/App/App.swift")
     try package.run()

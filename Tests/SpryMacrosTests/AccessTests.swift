@@ -48,7 +48,7 @@ public extension Api {
   @Spryable(accessLevel: .internal) @Spyable(accessLevel: .internal) protocol InternalInside {
     func work() -> Int
   }
-  @Spryable final class Filled { func work() -> Int }
+  @Spryable final class Filled: Spryable { func work() -> Int }
 }
 private extension Api {
   @Spryable @Spyable protocol PrivateInside { func work() -> Int }

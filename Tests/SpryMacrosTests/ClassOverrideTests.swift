@@ -18,7 +18,7 @@ class Engine {
 }
 
 @Spryable
-final class FakeEngine: Engine {
+final class FakeEngine: Engine, Spryable {
   init() { super.init(power: 3) }
   override func start(_ key: String) -> Bool
   override func stop() throws
@@ -39,7 +39,7 @@ open class OpenEngine {
 
 /// This class is not final. Its subclasses inherit the implementations.
 @Spryable
-class FakeOpenEngine: OpenEngine {
+class FakeOpenEngine: OpenEngine, Spryable {
   override func run() -> Int
   required init(name: String) {
     super.init()

@@ -12,7 +12,7 @@ protocol Animal: AnyObject {
 }
 
 @Spryable
-final class FakeDog: Animal {
+final class FakeDog: Animal, Spryable {
   func speak() -> String
   func fetch(_ item: String, from place: String?) async throws -> Int
   func sit()
@@ -47,7 +47,7 @@ final class FakeDog: Animal {
 }
 
 @Spryable
-actor FakeVault {
+actor FakeVault: Spryable {
   func open(_ code: Int) throws -> Int
   func close() async
   var level: Int
@@ -58,7 +58,7 @@ actor FakeVault {
 
 /// An open class.
 @Spryable
-open class FakePublic {
+open class FakePublic: Spryable {
   /// Creates a fake.
   public init() {}
   /// Runs.
@@ -71,20 +71,20 @@ open class FakePublic {
 
 @Spryable
 @MainActor
-package final class FakePackage: Sendable {
+package final class FakePackage: Spryable, Sendable {
   package func run() async throws -> Int
   package var title: String
   package nonisolated var kind: String
 }
 
 @Spryable
-private final class FakeHidden {
+private final class FakeHidden: Spryable {
   func run() -> Int
 }
 
 enum Space {
   @Spryable
-  final class FakeInner: Row {
+  final class FakeInner: Row, Spryable {
     subscript(index: Int) -> String {
       get { spryify(arguments: index) }
       set { recordCall(arguments: index, newValue) }
@@ -94,13 +94,13 @@ enum Space {
 
 extension Space.FakeInner {
   @Spryable
-  final class FakeDeeper {
+  final class FakeDeeper: Spryable {
     func run() -> Int
   }
 }
 
 @Spryable
-final class FakeOverloaded {
+final class FakeOverloaded: Spryable {
   func load() -> Int
   func load(id: Int) -> String
   func find(_ value: Int) -> String
@@ -142,7 +142,7 @@ final class FakeStated: SpryKit.Spryable {
 }
 
 @Spryable
-final class FakeOnlyByHand {
+final class FakeOnlyByHand: Spryable {
   func run(_ value: Int) -> Int {
     if value == 0 { return stubbedValue() }
     return spryify(arguments: value)
@@ -155,7 +155,7 @@ final class FakeOnlyByHand {
 }
 
 @Spryable
-final class FakeNothing {}
+final class FakeNothing: Spryable {}
 
 @Suite("Classes with @Spryable", .spry) struct ClassTests {
   let fake = FakeDog()

@@ -50,7 +50,7 @@ protocol Owned {
 
 /// A class with all kinds of members.
 @Spryable
-final class FakeCombinedClass<Item: Equatable>: Sendable {
+final class FakeCombinedClass<Item: Equatable>: Spryable, Sendable {
   @MainActor func load<Value: Sendable>(
     _ value: Value, or items: Item?..., into list: inout [Item]
   ) async throws(DoorError) -> Value

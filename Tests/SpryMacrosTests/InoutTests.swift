@@ -21,7 +21,7 @@ protocol Counter {
 }
 
 @Spryable
-final class FakeListed {
+final class FakeListed: Spryable {
   func next(_ value: inout Int) -> Int
   func each(_ body: (Int) -> Void)
   func map(_ body: (Int) throws -> Int) rethrows -> Int

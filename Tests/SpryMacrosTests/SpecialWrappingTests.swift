@@ -59,13 +59,13 @@ private struct RealSavingsMeter: SavingsMeter {
   func interest() -> Int { count / 10 }
 }
 
-@Spryable(wraps: true) private final class FakeListedRack<Item: Equatable>: Rack {
+@Spryable(wraps: true) private final class FakeListedRack<Item: Equatable>: Rack, Spryable {
   func put(_ item: Item) -> Bool
   func first() -> Item?
   subscript(index: Int) -> Item { spryify(arguments: index) }
 }
 
-@Spryable(wraps: true) private final class FakeListedMeter: Meter, Sendable {
+@Spryable(wraps: true) private final class FakeListedMeter: Meter, Spryable, Sendable {
   var count: Int
   func add(_ number: Int) -> Int
   func addLater(_ number: Int) async
@@ -89,7 +89,7 @@ private final class RealJar: Jar {
   func log(_ text: @autoclosure () -> String) -> Int { 2 }
 }
 
-@Spryable(wraps: true) private final class FakeJar: Jar {
+@Spryable(wraps: true) private final class FakeJar: Jar, Spryable {
   var label: String
   var count: Int
   func copy() -> FakeJar

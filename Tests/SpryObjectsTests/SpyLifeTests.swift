@@ -22,10 +22,8 @@ struct SpyLifeTests {
     let other = View()
     let spy = Spy(on: view, .draw, forwardsInvocations: false)
     spy.stub(.draw).andReturn(false)
-    try spy.spy {
-      try #expect(!view.draw(in: 1))
-      try #expect(other.draw(in: 2))
-    }
+    let drawn = try spy.spy { try [view.draw(in: 1), other.draw(in: 2)] }
+    #expect(drawn == [false, true])
     expectHaveReceived(spy, .draw, countSpecifier: .once)
   }
 

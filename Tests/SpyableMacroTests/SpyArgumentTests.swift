@@ -117,7 +117,7 @@ private struct Broken: Error, Equatable {}
     #expect(try await spy.retry({ 2 }, times: 3) == 6)
     #expect(await spy.retryTimesReceivedInvocations[0].work() == 2)
     spy.startClosure = { work in
-      nonisolated(unsafe) let work = work
+      let work = unsafeBitCast(work, to: (@Sendable () async throws -> Int).self)
       return Task { try await work() }
     }
     #expect(try await spy.start { 4 }.value == 4)

@@ -24,14 +24,12 @@ private class Leaf {
   func retry<Value>(_ body: @escaping () throws -> Value) rethrows -> Value
 }
 
-#if compiler(>=6.3)
-  @MainActor @Spyable private protocol Foyer {
-    func refresh(_ body: () async -> Void) async -> Int
-    func load<Value>(_ page: Leaf, _ value: Value) async throws -> [Value]
-    func change(_ page: inout Leaf) async
-    init?(_ body: () -> Void) async
-  }
-#endif
+@MainActor @Spyable private protocol Foyer {
+  func refresh(_ body: () async -> Void) async -> Int
+  func load<Value>(_ page: Leaf, _ value: Value) async throws -> [Value]
+  func change(_ page: inout Leaf) async
+  init?(_ body: () -> Void) async
+}
 
 @Spyable private protocol Builder {
   func with(_ change: (inout [Int]) -> Void) -> Self
@@ -120,25 +118,23 @@ private class Leaf {
     #expect(await builder.adding { 1 } === builder)
   }
 
-  #if compiler(>=6.3)
-    @MainActor @Test("An async closure runs on the actor of the member")
-    func runWhereTheMemberDoes() async throws {
-      let screen = FoyerSpy()
-      var calls = 0
-      screen.refreshClosure = { body in
-        MainActor.assertIsolated()
-        await body()
-        return 1
-      }
-      #expect(await screen.refresh { calls += 1 } == 1)
-      #expect(calls == 1)
-      screen.loadReturnValue = [2]
-      #expect(try await screen.load(Leaf(), 1) == [2])
-      screen.changeClosure = { page in page.number = 6 }
-      var page = Leaf()
-      await screen.change(&page)
-      #expect(page.number == 6)
-      #expect(await FoyerSpy({}) != nil)
+  @MainActor @Test("An async closure runs on the actor of the member")
+  func runWhereTheMemberDoes() async throws {
+    let screen = FoyerSpy()
+    var calls = 0
+    screen.refreshClosure = { body in
+      MainActor.assertIsolated()
+      await body()
+      return 1
     }
-  #endif
+    #expect(await screen.refresh { calls += 1 } == 1)
+    #expect(calls == 1)
+    screen.loadReturnValue = [2]
+    #expect(try await screen.load(Leaf(), 1) == [2])
+    screen.changeClosure = { page in page.number = 6 }
+    var page = Leaf()
+    await screen.change(&page)
+    #expect(page.number == 6)
+    #expect(await FoyerSpy({}) != nil)
+  }
 }

@@ -26,7 +26,7 @@ public func expectGolden(
     return
   }
   let text = stable(text ?? "(nil)", at: sourceLocation)
-  let file = GoldenFile(ofTest: sourceLocation.filePath)
+  let file = GoldenFile(ofTest: sourceLocation.fileID)
   if ProcessInfo.processInfo.environment["SPRY_REWRITE_GOLDEN"] != nil {
     file.write(text, name)
   }
@@ -63,9 +63,8 @@ public func expectGolden(
 /// The text with places that stay the same when other parts of the files change.
 private func stable(_ text: String, at sourceLocation: SourceLocation) -> String {
   guard #available(macOS 13, iOS 16, tvOS 16, watchOS 9, *) else { return text }
-  let ownFile = sourceLocation.filePath.split(separator: "/").last.map(String.init)
   return text.replacing(/([\w+]+\.swift):(\d+)/) { match in
     let (file, line) = (String(match.1), Int(match.2) ?? 0)
-    return file == ownFile ? "\(file):\(line - sourceLocation.line)" : "\(file):…"
+    return file == sourceLocation.fileName ? "\(file):\(line - sourceLocation.line)" : "\(file):…"
   }
 }

@@ -9,15 +9,18 @@ package struct GoldenFile {
   private static let lock = NSLock()
   private static let heading = "=== "
 
-  /// Finds the golden file of a test file below `Tests`.
-  package init(ofTest filePath: String) {
-    let parts = filePath.split(separator: "/").map(String.init)
-    let tests = parts.lastIndex(of: "Tests") ?? 0
-    let module = parts[tests + 1]
+  /// Finds the golden file of a test file.
+  ///
+  /// - Parameter file: The path, or the file ID, whose first part is the module. A location of Swift
+  ///   6.2 has no path.
+  package init(ofTest file: String) {
+    let parts = file.split(separator: "/").map(String.init)
+    let module = parts[(parts.lastIndex(of: "Tests") ?? -1) + 1]
     let name = parts[parts.count - 1].replacingOccurrences(of: "Tests", with: "")
       .replacingOccurrences(of: ".swift", with: ".txt")
-    let root = "/" + parts[...tests].joined(separator: "/")
-    path = "\(root)/Golden/\(module)/\(name)"
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent()
+    path = "\(tests.path)/Golden/\(module)/\(name)"
   }
 
   /// The texts by their headings.

@@ -6,7 +6,7 @@ import Testing
 
 /// `Clock` is not our protocol, so its fake is a class that lists the members.
 @Spryable
-final class FakeClock: Clock, Sendable {
+final class FakeClock: Clock, Spryable, Sendable {
   typealias Instant = ContinuousClock.Instant
   var now: Instant
   var minimumResolution: Duration

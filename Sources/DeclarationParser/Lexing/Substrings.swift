@@ -20,7 +20,7 @@ extension StringProtocol {
   /// Returns the string with each occurrence of a string replaced by another.
   package func substituting(_ string: String, with other: String) -> String {
     guard let found = firstOccurrence(of: string) else { return String(self) }
-    return self[..<found.lowerBound] + other
+    return String(self[..<found.lowerBound]) + other
       + self[found.upperBound...].substituting(string, with: other)
   }
 }

@@ -26,10 +26,7 @@ struct ExpandedClass {
     let lines =
       [expansion.members] + source.typealiases + FakeClass.lines(of: expanded)
     members = lines.filter { !$0.isEmpty }.joined(separator: "\n")
-    var head = source.head
-    // Also beside `SpryGeneratedFake`, whose conformance a default isolation can isolate.
-    head.parents.append("nonisolated SpryTypedFake")
-    self.head = head.text
+    head = source.head.text
   }
 }
 

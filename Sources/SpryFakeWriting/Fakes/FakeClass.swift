@@ -65,7 +65,7 @@ struct FakeClass {
     head = ClassHead(
       attributes: faked.classAttributes, isActor: faked.isActor, name: name,
       genericParameters: faked.genericParameters,
-      parents: (flat.superclass.map { [$0] } ?? []) + own + conformances
+      parents: (flat.superclass.map { [$0] } ?? []) + own + ["Spryable"] + conformances
         + (isSendable ? ["Sendable"] : []),
       requirements: faked.requirements)
     // A macro with 'wraps: true' writes it.

@@ -98,7 +98,7 @@ extension FakeError {
   static func executor(_ parent: String, of type: DeclaredType) -> FakeError {
     FakeError(
       "'\(type.name)' inherits from '\(parent)', whose jobs only run if a class runs them. Write "
-        + "'@Spryable final class Fake\(type.name): \(type.name)' yourself, with 'func enqueue(_ "
+        + "'@Spryable final class Fake\(type.name): \(type.name), Spryable' yourself, with 'func enqueue(_ "
         + "job: consuming ExecutorJob) { job.runSynchronously(on: asUnownedSerialExecutor()) }', "
         + "and list the other members without bodies")
   }
@@ -106,7 +106,7 @@ extension FakeError {
   static func recursive(_ constraint: String, of type: DeclaredType) -> FakeError {
     FakeError(
       "'\(type.name)' requires '\(constraint)', which no generic class can express. Write "
-        + "'@Spryable final class Fake\(type.name): \(type.name)' yourself, with a type alias for "
+        + "'@Spryable final class Fake\(type.name): \(type.name), Spryable' yourself, with a type alias for "
         + "each associated type, and list the members without bodies")
   }
 

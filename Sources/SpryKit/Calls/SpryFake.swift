@@ -15,9 +15,17 @@ public protocol SpryFake: AnyObject {
   /// If a fake does not declare it, the state is found in a registry, which keeps nothing of a fake
   /// that is first used in its `deinit`. `let spryState = SpryState()` in a fake saves the search.
   var spryState: SpryState { get }
+
+  /// Whether the fake has typed members: `fake.stub.load(id: "42")`. `@Spryable` states it.
+  @_documentation(visibility: internal)
+  static var spryHasTypedMembers: Bool { get }
 }
 
 extension SpryFake {
+  /// False, because only a macro writes typed members.
+  @_documentation(visibility: internal)
+  public static var spryHasTypedMembers: Bool { false }
+
   /// The state that the registry holds for this instance.
   public var spryState: SpryState { .registered(for: self) }
 

@@ -32,6 +32,9 @@ public struct SpryFakeHandle: Sendable {
   /// Whether string literals name the members.
   var hasLiteralNames: Bool { nameType == MemberName.self || nameType == SpryTypedName.self }
 
+  /// Whether the fake has typed members.
+  var isTyped: Bool { (type as? any SpryFake.Type)?.spryHasTypedMembers == true }
+
   /// Whether the fake is a ``SpyClosure``.
   var isClosure: Bool { type is any ClosureFake.Type }
 

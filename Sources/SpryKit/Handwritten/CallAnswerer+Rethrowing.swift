@@ -52,6 +52,6 @@ extension CallAnswerer where Failure == Never {
   ) async rethrows -> Result {
     try await callAsFunction(
       function, parameters: parameters, arguments: repeat each arguments, isolation: isolation,
-      file: file, line: line, rescue: rescue, else: noOwnAnswer)
+      file: file, line: line, rescue: rescue, else: noOwnAnswer as () -> Result?)
   }
 }

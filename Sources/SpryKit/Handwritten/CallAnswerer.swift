@@ -124,7 +124,7 @@ extension CallAnswerer {
     repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
     return try await record(list, at: site, isAsync: true)
-      .answer(isolation: isolation, throwing: Failure.self, orElse: noOwnAnswer)
+      .answer(isolation: isolation, throwing: Failure.self, orElse: noOwnAnswer as () -> Result?)
   }
 
   /// Answers a call to an `async` member that returns `Void`.
@@ -190,6 +190,9 @@ extension CallAnswerer where Failure == any Error {
 }
 
 /// The own answer of a fake that has none.
+///
+/// Async forms pass `noOwnAnswer as () -> Result?`. Swift 6.2 takes a function for `@Sendable`, and
+/// warns that such a function crosses to another isolation when it becomes `async`.
 func noOwnAnswer<Result>() -> Result? { nil }
 
 // Every call to a fake begins here. The fakes that `@Spryable` writes for protocols call these, so

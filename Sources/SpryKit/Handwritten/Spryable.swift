@@ -21,33 +21,21 @@
 /// ```
 public protocol Spryable: Spyable, Stubbable {}
 
-/// A fake with typed members, or a spy.
-///
-/// Not the protocols of these themselves, of which one is `Sendable`. With such a protocol, Swift
-/// 6.3 reports a circular reference in every nested type that is `Equatable`, if the default
-/// isolation is the main actor. No issue is filed. To see it, constrain the extensions to
-/// ``SpryGeneratedSpy``, and run Tests/Checks/DefaultIsolation.
-@_documentation(visibility: internal)
-public protocol SpryMacroFake: AnyObject {}
-
 /// A fake whose whole class a macro writes for a protocol.
 @_documentation(visibility: internal)
-public protocol SpryWrittenFake: SpryMacroFake {}
-
-/// A fake that `@Spryable` gives typed members: `fake.stub.load(id: "42")`.
-@_documentation(visibility: internal)
-public protocol SpryTypedFake: Spryable, SpryMacroFake {}
-
-extension SpryFakeHandle {
-  /// Whether the fake has typed members.
-  var isTyped: Bool { type is any SpryTypedFake.Type }
-}
+public protocol SpryWrittenFake: AnyObject {}
 
 /// A fake that `@Spryable` writes for a protocol.
 ///
 /// The fake of a protocol with `init() throws`, for example, cannot be a ``SpryGeneratedFake``.
 @_documentation(visibility: internal)
-public protocol SpryProtocolFake: SpryTypedFake, SpryWrittenFake {}
+public protocol SpryProtocolFake: Spryable, SpryWrittenFake {}
+
+@_documentation(visibility: internal)
+extension SpryProtocolFake {
+  /// Whether the fake has typed members.
+  public static var spryHasTypedMembers: Bool { true }
+}
 
 /// A fake whose whole class `@Spryable` writes, so that none of its code takes a name.
 @_documentation(visibility: internal)

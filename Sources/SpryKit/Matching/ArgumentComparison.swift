@@ -2,7 +2,7 @@
 ///
 /// Failures are written from such results, since a second comparison would run a user's `==` or
 /// predicate again, which may then return something else.
-enum ArgumentComparison {
+enum ArgumentComparison: Sendable {
   case matches
   case different
   /// Two objects that are not identical, of classes without `==`.

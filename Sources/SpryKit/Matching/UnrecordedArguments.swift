@@ -3,7 +3,7 @@
 /// The macro writes the body of a member, and a body cannot name a parameter that has no name:
 ///
 /// ```swift
-/// @Spryable final class FakePlayer: Player {
+/// @Spryable final class FakePlayer: Player, Spryable {
 ///   func play(_ song: String, _: Int) -> Bool
 /// }
 /// ```

@@ -16,17 +16,19 @@ struct StubList {
   /// all their calls.
   func adding(_ stub: FinishedStub) -> (list: StubList, replaced: [FinishedStub]) {
     if all.isEmpty { return (StubList([stub]), []) }
-    let others = all.filter { !stub.replaces($0) }
+    var stubs = all.filter { !stub.replaces($0) }
     let replaced = all.filter { stub.replaces($0) }
-    let firstWithoutArguments = others.firstIndex(where: \.isForAnyArguments) ?? others.endIndex
-    let index = stub.isForAnyArguments ? firstWithoutArguments : 0
-    return (StubList(others[..<index] + [stub] + others[index...]), replaced)
+    let firstWithoutArguments = stubs.firstIndex(where: \.isForAnyArguments) ?? stubs.endIndex
+    stubs.insert(stub, at: stub.isForAnyArguments ? firstWithoutArguments : 0)
+    return (StubList(stubs), replaced)
   }
 
   /// Returns the list with replaced stubs put back, directly after the stub that replaced them.
   func restoring(_ replaced: [FinishedStub], behind stub: FinishedStub) -> StubList {
     guard let index = all.firstIndex(where: { $0 === stub }) else { return self }
-    return StubList(all[...index] + replaced + all[(index + 1)...])
+    var stubs = all
+    stubs.insert(contentsOf: replaced, at: index + 1)
+    return StubList(stubs)
   }
 
   /// Returns whether there are stubs, and all are for a different number of arguments.

@@ -1,23 +1,23 @@
 // The requirements of standard protocols that a faked protocol can inherit. They have nothing to do
 // with what a test stubs, so a fake has them without a stub: it equals itself, and encodes nothing.
 
-extension Equatable where Self: SpryMacroFake {
+extension Equatable where Self: SpryFake {
   /// Returns whether the fakes are the same object.
   public static func == (left: Self, right: Self) -> Bool { left === right }
 }
 
-extension Hashable where Self: SpryMacroFake {
+extension Hashable where Self: SpryFake {
   /// Hashes the identity of the fake.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 // Without this, the compiler uses the deprecated `hashValue` of a raw value, and warns.
-extension RawRepresentable where Self: SpryMacroFake & Hashable, RawValue: Hashable {
+extension RawRepresentable where Self: SpryFake & Hashable, RawValue: Hashable {
   /// Hashes the identity of the fake.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-extension Comparable where Self: SpryMacroFake {
+extension Comparable where Self: SpryFake {
   /// Compares the identities of the fakes, in an order that does not change during their lives.
   public static func < (left: Self, right: Self) -> Bool {
     ObjectIdentifier(left) < ObjectIdentifier(right)

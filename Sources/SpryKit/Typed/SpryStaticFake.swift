@@ -6,7 +6,7 @@
 /// `service.stub.load(id: 3)` for a use of the wrong one.
 @_documentation(visibility: internal)
 @dynamicMemberLookup
-public protocol SpryStaticFake: SpryTypedFake {
+public protocol SpryStaticFake: Spryable {
   /// The typed members that are stubbed, which a hand-written class with the members lacks.
   associatedtype SpryStubMembers = Never
 

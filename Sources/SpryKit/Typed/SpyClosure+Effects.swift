@@ -32,7 +32,7 @@ extension SpyClosure {
   ) -> @Sendable (repeat each Argument) async -> Output where Input == (repeat each Argument) {
     { (arguments: repeat each Argument) async -> Output in
       await self.handle.record(list(repeat each arguments), at: self.site, isAsync: true)
-        .answer(isolation: nil, throwing: Never.self, orElse: noOwnAnswer)
+        .answer(isolation: nil, throwing: Never.self, orElse: noOwnAnswer as () -> Output?)
     }
   }
 
@@ -43,7 +43,7 @@ extension SpyClosure {
   {
     { (arguments: repeat each Argument) async throws -> Output in
       return try await self.handle.record(list(repeat each arguments), at: self.site, isAsync: true)
-        .answer(isolation: nil, throwing: (any Error).self, orElse: noOwnAnswer)
+        .answer(isolation: nil, throwing: (any Error).self, orElse: noOwnAnswer as () -> Output?)
     }
   }
 
@@ -76,7 +76,7 @@ extension SpyClosure {
   where Input == (repeat each Argument) {
     { (arguments: repeat each Argument) async throws(Failure) -> Output in
       try await self.handle.record(list(repeat each arguments), at: self.site, isAsync: true)
-        .answer(isolation: nil, throwing: errorType, orElse: noOwnAnswer)
+        .answer(isolation: nil, throwing: errorType, orElse: noOwnAnswer as () -> Output?)
     }
   }
 }

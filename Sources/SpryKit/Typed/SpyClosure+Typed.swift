@@ -82,10 +82,13 @@ public struct SpyClosureMember<Role, Input, Output> {
   }
 }
 
-// Swift 6.3.1 takes a literal beside a matcher for a `String`, say, and not for a matcher, if the
-// parameters are a pack.
+// If the parameters are a pack, Swift 6.3.1 takes a literal beside a matcher for a `String`, say, and
+// not for a matcher, and Swift 6.2 finds no matchers of optionals.
 @_documentation(visibility: internal)
 extension SpyClosureMember {
+  /// Expects an argument that matches.
+  public func callAsFunction(_ argument: ArgumentOf<Input>) -> Member { matching(argument) }
+
   /// Expects two arguments that match.
   public func callAsFunction<A, B>(_ a: ArgumentOf<A>, _ b: ArgumentOf<B>) -> Member
   where Input == (A, B) {

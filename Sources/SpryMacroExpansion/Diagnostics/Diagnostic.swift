@@ -81,6 +81,7 @@ extension Diagnostic.FixIt {
 enum FixItMessage {
   case replace(String, with: String)
   case addArgument(String)
+  case addConformance
   case listRequirements
   case writeBody
   case removeAccessors
@@ -91,6 +92,7 @@ enum FixItMessage {
     switch self {
     case .replace(let old, let new): "replace '\(old)' with '\(new)'"
     case .addArgument(let argument): "add '\(argument)'"
+    case .addConformance: "add the conformance to 'Spryable'"
     case .listRequirements: "list the requirements in a class"
     case .writeBody: "write the body"
     case .removeAccessors: "remove the accessors"

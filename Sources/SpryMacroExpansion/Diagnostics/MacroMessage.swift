@@ -42,7 +42,7 @@ enum MacroMessage {
   case ignoredMember
   case untypedMember(String, parameter: String)
   case severalProperties
-  case privateNestedClass(name: String)
+  case missingConformance(class: String)
 
   // Arguments of the attribute
   case flagNotLiteral
@@ -109,7 +109,7 @@ extension MacroMessage {
       "'\(macro)' does not support an associated type inside '#if'"
     case .selfInRequirement(let macro, let name):
       "'\(macro)' does not support a requirement on 'Self'; list the members, and a type alias for "
-        + "each associated type, in a class '@Spryable final class Fake\(name): \(name)' instead"
+        + "each associated type, in a class '@Spryable final class Fake\(name): \(name), Spryable' instead"
     case .localProtocol(let macro, let name):
       "'\(macro)' does not support a protocol inside a function; move '\(name)' out of it"
     case .inheritedRequirements(let macro, let name, let inherited, let advice),
@@ -165,9 +165,8 @@ extension MacroMessage {
         + "write 'stub(\"\(member)\")' and 'called(\"\(member)\")'"
     case .severalProperties:
       "'@Spryable' cannot implement several properties in one declaration; declare each separately"
-    case .privateNestedClass(let name):
-      "'@Spryable' cannot extend '\(name)' because it is private; make it 'fileprivate', or declare "
-        + "that it conforms to 'SpryTypedFake'"
+    case .missingConformance(let type):
+      "'@Spryable' requires that '\(type)' conform to 'Spryable'"
 
     case .flagNotLiteral: "'behindPreprocessorFlag' requires a static string literal"
     case .flagNotACondition(let flag):

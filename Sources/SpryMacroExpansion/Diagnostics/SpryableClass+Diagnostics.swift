@@ -2,8 +2,8 @@ import DeclarationParser
 
 extension SpryableClass {
   /// The diagnostics of members that only the user can implement.
-  func diagnostics(isNested: Bool) -> [Diagnostic] {
-    accessDiagnostics(isNested: isNested) + sharedDeclarationDiagnostics + operatorDiagnostics
+  var diagnostics: [Diagnostic] {
+    conformanceDiagnostics + sharedDeclarationDiagnostics + operatorDiagnostics
       + wrappingDiagnostics + unreadableMemberDiagnostics
       + allMembers.filter(\.needsBody).flatMap(parameterDiagnostics)
       + allMembers.filter { !$0.hasBody }.compactMap(bodyDiagnostic)
@@ -11,17 +11,18 @@ extension SpryableClass {
       + recording.all.compactMap(untypedMemberNote)
   }
 
-  /// An extension cannot see a private class, unless the class is at the top level of the file.
-  private func accessDiagnostics(isNested: Bool) -> [Diagnostic] {
-    guard isNested, !type.inheritance.contains(where: { $0.lastName == "SpryTypedFake" }),
-      let level = declaration.modifiers[.private]
-    else { return [] }
-    let fixIt = Diagnostic.FixIt(
-      .replace("private", with: "fileprivate"),
-      [source.change(of: level.range, to: "fileprivate")])
+  /// No macro can conform a class to a protocol and be attached to protocols as well: a compiler with
+  /// assertions stops, because it looks for the conformance of the protocol.
+  private var conformanceDiagnostics: [Diagnostic] {
+    if type.inheritance.contains(where: { $0.contains { $0.lastName == "Spryable" } }) { return [] }
+    let insertion = source.insertion(
+      of: type.inheritance.isEmpty ? ": Spryable" : ", Spryable",
+      at: (type.inheritance.last?.range ?? type.genericParameters?.range ?? type.name.range)
+        .upperBound)
     return [
       Diagnostic(
-        .privateNestedClass(name: type.name.text), at: level.range, of: source, fixIts: [fixIt])
+        .missingConformance(class: type.name.text), at: type.name.range, of: source,
+        fixIts: [.init(.addConformance, [insertion])])
     ]
   }
 

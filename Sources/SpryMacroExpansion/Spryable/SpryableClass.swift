@@ -40,16 +40,17 @@ package struct SpryableClass {
     let prefix = level.memberPrefix
     var writer = SourceWriter()
     if !ownNames.contains("spryState") {
-      let isActor = declaration.introducer.keyword == .actor
-      let isolation = isActor ? "nonisolated " : ""
+      // With a default isolation to the main actor, the conformance to `Spryable` is isolated if
+      // one of its requirements is.
       if let forwarding {
-        writer.line("\(isolation)\(prefix)let spryState: SpryState")
+        writer.line("nonisolated \(prefix)let spryState: SpryState")
         writeWrappingState(prefix, forwarding, to: &writer)
       } else {
-        writer.line("\(isolation)\(prefix)let spryState = SpryState()")
+        writer.line("nonisolated \(prefix)let spryState = SpryState()")
       }
     }
     if ownNames.contains("SpryMembers") { return writer.text }
+    writer.line("nonisolated \(prefix)static var spryHasTypedMembers: Bool { true }")
     let typed = TypedMembers(
       members: typed, source: source, accessPrefix: prefix, recordedName: names.name,
       isInNonisolatedType: declaration.has(.nonisolated),

@@ -58,17 +58,15 @@ extension SpryableProtocol {
     let protocols =
       faked.isNested || faked.isObjectiveC
       ? [faked.type.name.quoted] + inherited : [name(.members)]
-    // With a default isolation, a `Spryable` that only follows from the members' protocol would be
-    // on the main actor.
-    let conformances =
-      (faked.needsNSObject ? ["NSObject"] : []) + protocols.map { conformanceIsolation + $0 }
-      + faked.nonisolatedConformances
-      + ["nonisolated Spryable", "nonisolated \(runtimeProtocol)", "nonisolated SpryExpandedFake"]
-      + (hasStatics ? ["nonisolated SpryStaticFake"] : []) + (faked.isActor ? [] : ["Sendable"])
-    return faked.accessPrefix + faked.isolationPrefix
-      + (faked.isActor ? "actor " : "final class ") + faked.className
-      + faked.genericParameters + ": " + conformances.joined(separator: ", ")
-      + faked.requirements
+    var conformances = faked.needsNSObject ? ["NSObject"] : []
+    conformances += protocols.map { conformanceIsolation + $0 } + faked.nonisolatedConformances
+    // A `Spryable` that only follows from the members' protocol would have the isolation of that.
+    conformances += ["Spryable", runtimeProtocol, "SpryExpandedFake"]
+    if hasStatics { conformances.append("SpryStaticFake") }
+    if !faked.isActor { conformances.append("Sendable") }
+    return "\(faked.accessPrefix)\(faked.isolationPrefix)\(faked.isActor ? "actor" : "final class") "
+      + "\(faked.className)\(faked.genericParameters): "
+      + conformances.joined(separator: ", ") + faked.requirements
   }
 
   private var hasStatics: Bool { faked.members.all.contains(where: \.isStatic) }
@@ -112,9 +110,7 @@ extension SpryableProtocol {
     }
     let wraps = faked.arguments.wraps
     writer.lines(faked.importAdvice)
-    writer.line(
-      "\(faked.isActor ? "nonisolated " : "")\(prefix)let spryState"
-        + (wraps ? ": SpryState" : " = SpryState()"))
+    writer.line("nonisolated \(prefix)let spryState" + (wraps ? ": SpryState" : " = SpryState()"))
     writer.lines(faked.typealiasAdvice + faked.typealiases + faked.parameterTypealiases)
     StubAndCallsProperties(
       owner: faked.className, accessPrefix: prefix, taken: Set(faked.members.all.map(\.name.text)),
@@ -278,7 +274,7 @@ extension SpryableProtocol {
   private var parentAdvice: String {
     let names = faked.parents.map { "'\(faked.source[$0.range])'" }.joined(separator: " and ")
     return "Attach '@Spryable' to \(names) too, or list the inherited requirements in a class: "
-      + "'@Spryable final class \(faked.className): \(faked.type.name.quoted) { … }'"
+      + "'@Spryable final class \(faked.className): \(faked.type.name.quoted), Spryable { … }'"
   }
 }
 

@@ -184,12 +184,8 @@ struct SpyTypes {
 ///
 /// The metadata of such a type needs a runtime of Swift 6.0. On older systems, code from the
 /// compiler of Swift 6.2 crashes, but code from Swift 6.3 does not need the metadata. No issue is
-/// filed. To see it, run a spy of an `async` member with an `inout` parameter on macOS 14.
-#if compiler(>=6.3)
-  private let callerIsolation = "nonisolated(nonsending) "
-#else
-  private let callerIsolation = ""
-#endif
+/// filed. To see it, run a spy of an `async` member with an `inout` parameter in a simulator of iOS 17.
+private let callerIsolation = "nonisolated(nonsending) "
 
 extension TypeSyntax {
   /// Whether the type contains an opaque type.

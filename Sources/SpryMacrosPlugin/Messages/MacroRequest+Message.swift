@@ -26,7 +26,6 @@ extension MacroRequest {
       parent: message["parentDeclSyntax"]?.sourceText,
       lexicalContext: message["lexicalContext"]?.elements?.compactMap(\.sourceText) ?? [],
       extendedType: message["extendedTypeSyntax"]?["source"]?.string,
-      missingConformances: message["conformanceListSyntax"]?.conformances ?? [],
       buildConfiguration: message["staticBuildConfiguration"]?.string ?? ""
     )
   }
@@ -47,13 +46,4 @@ extension JSONValue {
 
   /// An offset or a line, small enough for sums not to overflow.
   private var position: Int { max(0, min(integer ?? 0, 0x7FFF_FFFF)) }
-
-  /// The names in `struct Placeholder: A, B {}`, which is how the compiler sends a list of them.
-  fileprivate var conformances: [String]? {
-    guard let source = self["source"]?.string,
-      let colon = source.firstIndex(of: ":"), let brace = source.lastIndex(of: "{"), colon < brace
-    else { return nil }
-    let names = source[source.index(after: colon)..<brace]
-    return names.split { $0 == "," || $0 == " " }.map(String.init)
-  }
 }

@@ -75,7 +75,7 @@ protocol Yacht: Boat {
 
 // MARK: - Classes
 
-@Spryable final class FakeDock: NSObject, Port {
+@Spryable final class FakeDock: NSObject, Port, Spryable {
   @objc(enter:) func enter(_ ship: Int)
   @objc var name: Int
   func load() async -> Int
@@ -89,7 +89,7 @@ class Engine: NSObject {
   @objc dynamic var speed = 0
 }
 
-@Spryable @objcMembers final class FakeEngine: Engine, @unchecked Sendable {
+@Spryable @objcMembers final class FakeEngine: Engine, Spryable, @unchecked Sendable {
   override func start(_ gear: Int) -> Int
   override var speed: Int
 }

@@ -79,6 +79,6 @@ func answersOfAnyType(_ locker: FakeLocker) {
   _ = locker.calls.echo(4).returned("x")
 }
 
-@Spryable final class FakeTitled {
+@Spryable final class FakeTitled: Spryable {
   var title: String { get }
 }

@@ -243,11 +243,7 @@ extension TreeDump {
     case .packExpansion(let type): "(repeat \(describe(type)))"
     case .packElement(let type): "(each \(describe(type)))"
     case .attributed(let specifiers, let attributes, let type):
-      "(attributed "
-        + specifiers.map { specifier in
-          describe(specifier.name) + (specifier.argument.map { "(\($0))" } ?? "")
-            + at(specifier.range) + " "
-        }.joined()
+      "(attributed " + specifiers.map { describe($0) + " " }.joined()
         + attributes.map { describe($0) + " " }.joined() + describe(type) + ")"
     case .namedOpaque(let parameters, let type):
       "(opaque \(describe(parameters)) \(describe(type)))"

@@ -3,7 +3,7 @@ import SpryMatchers
 import XCTest
 
 @Spryable
-final class FakeOven: Oven {
+final class FakeOven: Oven, Spryable {
   var temperature: Int
   func heat(to degrees: Int) throws
   func bake(_ cake: String, minutes: Int) async -> String

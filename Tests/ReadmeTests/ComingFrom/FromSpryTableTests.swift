@@ -6,7 +6,7 @@ import XCTest
 // What the tables of the articles about Spry and SpryKit 3 say.
 
 @Spryable
-private final class TypedRadio: Radio {
+private final class TypedRadio: Radio, Spryable {
   var station: String
   func tune(to frequency: Double) throws -> String
   func play(_ song: String, loudly: Bool) -> Bool
@@ -15,7 +15,7 @@ private final class TypedRadio: Radio {
 }
 
 @Spryable
-private final class SharedOven: Oven, Sendable {
+private final class SharedOven: Oven, Spryable, Sendable {
   var temperature: Int
   func heat(to degrees: Int) throws
   func bake(_ cake: String, minutes: Int) async -> String

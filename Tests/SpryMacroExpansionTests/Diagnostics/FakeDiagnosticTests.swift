@@ -14,9 +14,9 @@ import DeclarationParser
 
   static let declarations = [
     "@Spryable protocol P { func f<each T>(_ b: (repeat each T) -> Int, _ x: repeat each T) }",
-    "@Spryable final class C { func f<T>(a _: [T]) }",
+    "@Spryable final class C: Spryable { func f<T>(a _: [T]) }",
     "@Spryable(wraps: on) protocol P {}",
-    "@Spryable(wraps: true) final class C: P { init() {}; func f(_ x: Int...); func copy() -> C }",
+    "@Spryable(wraps: true) final class C: P, Spryable { init() {}; func f(_ x: Int...); func copy() -> C }",
     """
     @Spryable(wraps: true) protocol P<Key> {
       associatedtype Key
@@ -30,8 +30,8 @@ import DeclarationParser
     """,
     "@Spryable(wraps: true) protocol P: Actor { func f(); nonisolated func g(); func h() async }",
     "@objc @Spryable(wraps: true) protocol P { @objc optional func f(); func g() }",
-    "@Spryable final class C { func f(_: some P) }",
-    "@Spryable final class C { var a, b: Int }",
+    "@Spryable final class C: Spryable { func f(_: some P) }",
+    "@Spryable final class C: Spryable { var a, b: Int }",
     "@Spyable protocol P { associatedtype SpyNames; func classSpyStorage() }",
     "@Spryable protocol P { associatedtype B: Builder<Self>; func spryify(arguments: Int) }",
     "@Spyable(inheriting: \"QSpy\") protocol P: Q, R, Sequence {}",
@@ -82,12 +82,17 @@ import DeclarationParser
     "@Spryable protocol P { func make<T>(_ type: T.Type) -> T where T: ~Copyable }",
     "@Spyable protocol P { var size: Int { borrow } }",
     "@Spryable protocol P { var size { get } }",
-    "@Spryable(accessLevel: .public) final class FakeP: P {}",
-    "@Spryable final class FakeP: P { init(name: String) }",
-    "@Spryable final class FakeP: P { subscript(index: Int) -> String }",
-    "@Spryable final class FakeP: P { subscript(index: Int) -> String { get set } }",
-    "@Spryable final class FakeP: P { var token: String { get async throws } }",
-    "@Spryable final class FakeP: P { var name: String { get set } }",
+    "@Spryable final class FakeP { func load() }",
+    "@Spryable final class FakeP: Base, P { func load() }",
+    "@Spryable private final class FakeP<T>: P where T: Q { func load() }",
+    "@Spryable actor FakeP<T> { func load() }",
+    "@Spryable actor FakeP: nonisolated SpryKit.Spryable & P { func load() }",
+    "@Spryable(accessLevel: .public) final class FakeP: P, Spryable {}",
+    "@Spryable final class FakeP: P, Spryable { init(name: String) }",
+    "@Spryable final class FakeP: P, Spryable { subscript(index: Int) -> String }",
+    "@Spryable final class FakeP: P, Spryable { subscript(index: Int) -> String { get set } }",
+    "@Spryable final class FakeP: P, Spryable { var token: String { get async throws } }",
+    "@Spryable final class FakeP: P, Spryable { var name: String { get set } }",
     "@Spryable protocol P { func }",
     "@Spryable protocol P { #requirements(1) }",
     "@Spyable protocol P {\n  func f(); case a\n  #if A\n  deinit {}\n  #endif\n}",
@@ -130,7 +135,7 @@ import DeclarationParser
     }
     """,
     """
-    @Spryable final class C {
+    @Spryable final class C: Spryable {
       var x: frob Int?
       #if A
         frobnicate y
@@ -146,13 +151,13 @@ import DeclarationParser
   static let members = [
     "@Spyable protocol P { func use(_ value: borrowing some ~Copyable) }",
     "@Spryable protocol P { func sum(_ list: Span<Int>, in bytes: borrowing RawSpan) }",
-    "@Spryable class C { func sum(_ list: Span<Int>); func own(_ list: RawSpan) {} }",
+    "@Spryable class C: Spryable { func sum(_ list: Span<Int>); func own(_ list: RawSpan) {} }",
     "@Spyable protocol P { var bytes: RawSpan { get } }",
     "@Spryable protocol P { func cast<SpryRole>(_ role: SpryRole) }",
-    "@Spryable class C { func a(_ x: consuming X) { spryify() }; func b(_ x: inout X) {} }",
-    "@Spryable class C { func a(_ x: borrowing X, y: Y) { spryify(arguments: y, copy x) } }",
-    "@Spryable final class C: P { static func + (left: C, right: Int) -> C }",
-    "@Spryable final class C { static prefix func - (value: C) -> C { value } }",
+    "@Spryable class C: Spryable { func a(_ x: consuming X) { spryify() }; func b(_ x: inout X) {} }",
+    "@Spryable class C: Spryable { func a(_ x: borrowing X, y: Y) { spryify(arguments: y, copy x) } }",
+    "@Spryable final class C: P, Spryable { static func + (left: C, right: Int) -> C }",
+    "@Spryable final class C: Spryable { static prefix func - (value: C) -> C { value } }",
     "@Spyable protocol P { func trace(_ span: Span) -> any Span }",
     "@Spyable protocol P { func all<each T>(_ body: repeat (each T) -> Void) }",
     "@Spyable protocol P { func resetSpy(); var spyMembers: Int { get } }",

@@ -109,15 +109,15 @@ import DeclarationParser
   ]
 
   static let classes = [
-    Row("a class has no peer", "@Spryable final class FakeP: P { func load(id: Int) -> String }"),
+    Row("a class has no peer", "@Spryable final class FakeP: P, Spryable { func load(id: Int) -> String }"),
     Row(
       "parameters of a class without names", role: .member,
-      "@Spryable class FakeP { func f(_: Int, b _: String..., _ c: Int) -> Int }"),
+      "@Spryable class FakeP: Spryable { func f(_: Int, b _: String..., _ c: Int) -> Int }"),
     Row(
       "members of a class", role: .member,
       """
       @Spryable
-      public class FakeP: P {
+      public class FakeP: P, Spryable {
         func load(id: Int) -> String
         var name: String
         static func make() -> Int
@@ -130,14 +130,12 @@ import DeclarationParser
     Row(
       "what the class declares itself", role: .member,
       """
-      @Spryable final class FakeP: P {
+      @Spryable final class FakeP: P, Spryable {
         enum Function: String, StringRepresentable { case load = "load(id:)" }
         let spryState = SpryState()
         func load(id: Int) -> String
       }
       """),
-    Row("the conformance", role: .extension, "@Spryable actor FakeP: P {}"),
-    Row("no conformance of a protocol", role: .extension, "@Spryable protocol P {}"),
   ]
 
   static let spy = Row(

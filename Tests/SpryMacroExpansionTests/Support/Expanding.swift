@@ -76,8 +76,7 @@ struct AnnotatedFile {
         attribute: attribute,
         declaration: source,
         lexicalContext: context.map { SourceText($0) },
-        extendedType: "X",
-        missingConformances: ["SpryTypedFake"]
+        extendedType: "X"
       )
     )
   }

@@ -93,7 +93,7 @@ struct OlderSystemExpansionTests {
       "a class that lists members has typed members for newer systems", role: .member,
       in: ["enum Places {}"],
       """
-      @Spryable final class X: P {
+      @Spryable final class X: P, Spryable {
         func retry(_ work: () throws(Full) -> Int, count: Int) throws -> Int
         @available(macOS 15, *) var pane: Pane
       }

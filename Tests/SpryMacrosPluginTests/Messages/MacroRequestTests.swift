@@ -24,7 +24,6 @@ import DeclarationParser
       "declSyntax":\(syntax("\n  func f() -> \"ü\"", at: 40)),\
       "parentDeclSyntax":\(syntax("class Fake {}", at: 20)),\
       "extendedTypeSyntax":\(syntax("Outer.Fake", at: 0, in: "")),\
-      "conformanceListSyntax":\(syntax("struct Placeholder: A, B.C {}", at: 0, in: "")),\
       "lexicalContext":[\(syntax("class Fake {}", in: "")),\(syntax("enum Outer {}", in: ""))],\
       "staticBuildConfiguration":"{\\"features\\":[\\"Macros\\"]}"
       """
@@ -37,7 +36,6 @@ import DeclarationParser
     #expect(request.parent?.text == "App/A.swift@20: class Fake {}")
     #expect(request.lexicalContext.map(\.text) == ["@0: class Fake {}", "@0: enum Outer {}"])
     #expect(request.extendedType == "Outer.Fake")
-    #expect(request.missingConformances == ["A", "B.C"])
     #expect(request.buildConfiguration == #"{"features":["Macros"]}"#)
   }
 
@@ -46,7 +44,7 @@ import DeclarationParser
     arguments: [
       "",
       """
-      ,"parentDeclSyntax":null,"extendedTypeSyntax":null,"conformanceListSyntax":null,\
+      ,"parentDeclSyntax":null,"extendedTypeSyntax":null,\
       "lexicalContext":null
       """,
     ])
@@ -59,7 +57,6 @@ import DeclarationParser
     #expect(request.buildConfiguration.isEmpty)
     #expect(request.lexicalContext.isEmpty)
     #expect(request.extendedType == nil)
-    #expect(request.missingConformances.isEmpty)
   }
 
   @Test(
@@ -71,22 +68,6 @@ import DeclarationParser
   func roles(name: String, role: MacroRequest.Role) throws {
     let message = Self.least.replacing("\"peer\"", with: "\"\(name)\"")
     #expect(try request(message).role == role)
-  }
-
-  @Test(
-    "Conformances are read from the declaration that lists them",
-    arguments: [
-      ("struct Placeholder: Spryable {}", ["Spryable"]),
-      ("struct Placeholder: SpryKit.Spryable, Sendable {}", ["SpryKit.Spryable", "Sendable"]),
-      ("struct Placeholder:A,B{}", ["A", "B"]),
-      ("struct Placeholder {}", []),
-      ("struct Placeholder: {}", []),
-      ("} : {", []),
-      ("", []),
-    ])
-  func conformances(list: String, names: [String]) throws {
-    let request = try request(Self.least + ",\"conformanceListSyntax\":\(syntax(list))")
-    #expect(request.missingConformances == names)
   }
 
   @Test(

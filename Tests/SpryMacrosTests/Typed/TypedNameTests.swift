@@ -11,7 +11,7 @@ private protocol Jukebox {
   func play(_ song: String, _: Int) -> Bool
 }
 
-@Spryable private final class FakeJukebox: Jukebox {
+@Spryable private final class FakeJukebox: Jukebox, Spryable {
   func play(_ song: String, _: Int) -> Bool
 }
 

@@ -4,7 +4,7 @@ import SpryMacros
 
 /// Only records, by bodies of its own, so that its members need no stubs.
 @Spryable
-final class ArticleRepositoryDelegateSpy: ArticleRepositoryDelegate {
+final class ArticleRepositoryDelegateSpy: ArticleRepositoryDelegate, Spryable {
   func articleRepository(_ repository: ArticleRepository, didDownload article: Article) {
     recordCall(arguments: repository, article)
   }

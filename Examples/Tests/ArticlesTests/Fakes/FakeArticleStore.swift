@@ -4,7 +4,7 @@ import SpryMacros
 @testable import Articles
 
 @Spryable
-final class FakeArticleStore: ArticleStore {
+final class FakeArticleStore: ArticleStore, Spryable {
   func article(id: Article.ID) async -> StoredArticle?
   func save(_ article: Article, expiring date: Date) async throws
 }

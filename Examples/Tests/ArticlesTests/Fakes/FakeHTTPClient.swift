@@ -9,6 +9,6 @@ import SpryMacros
 
 /// Lists its members, and the macro implements them. The production code does not refer to it.
 @Spryable
-final class FakeHTTPClient: HTTPClient {
+final class FakeHTTPClient: HTTPClient, Spryable {
   func send(_ request: URLRequest) async throws -> (Data, HTTPURLResponse)
 }

@@ -10,7 +10,7 @@ import SpryMatchers
 
 /// A mock: a fake with a check of its own, which fails at the line of the test.
 @Spryable
-final class MockHTTPClient: HTTPClient {
+final class MockHTTPClient: HTTPClient, Spryable {
   func send(_ request: URLRequest) async throws -> (Data, HTTPURLResponse)
 
   func verifySent(

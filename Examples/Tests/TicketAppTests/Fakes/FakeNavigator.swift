@@ -4,7 +4,7 @@ import SpryMacros
 
 @Spryable
 @MainActor
-final class FakeNavigator: Navigator {
+final class FakeNavigator: Navigator, Spryable {
   func open(_ screen: Screen)
   func showAlert(_ text: String)
 }

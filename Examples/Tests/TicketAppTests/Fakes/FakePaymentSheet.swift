@@ -4,6 +4,6 @@ import SpryMacros
 
 @Spryable
 @MainActor
-final class FakePaymentSheet: PaymentSheet {
+final class FakePaymentSheet: PaymentSheet, Spryable {
   func present(cents: Int, completion: @escaping @MainActor (PaymentResult) -> Void)
 }

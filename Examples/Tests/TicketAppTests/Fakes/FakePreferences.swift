@@ -4,7 +4,7 @@ import SpryMacros
 
 @Spryable
 @MainActor
-final class FakePreferences: Preferences {
+final class FakePreferences: Preferences, Spryable {
   var savesData: Bool
   var currency: Currency
   var recentSearches: [String]

@@ -4,7 +4,7 @@ import SpryMacros
 
 @Spryable
 @MainActor
-final class FakeSettings: Settings {
+final class FakeSettings: Settings, Spryable {
   var savesData: Bool
   var currency: Currency
 }

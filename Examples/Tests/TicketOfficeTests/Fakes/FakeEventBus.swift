@@ -2,6 +2,6 @@ import SpryMacros
 
 @testable import TicketOffice
 
-@Spryable final class FakeEventBus: EventBus {
+@Spryable final class FakeEventBus: EventBus, Spryable {
   func publish<Event: Equatable & Sendable>(_ event: Event)
 }

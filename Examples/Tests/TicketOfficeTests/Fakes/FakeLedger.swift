@@ -2,6 +2,6 @@ import SpryMacros
 
 @testable import TicketOffice
 
-@Spryable actor FakeLedger: Ledger {
+@Spryable actor FakeLedger: Ledger, Spryable {
   func append(_ entry: LedgerEntry)
 }

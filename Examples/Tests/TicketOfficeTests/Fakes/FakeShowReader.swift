@@ -2,7 +2,7 @@ import SpryMacros
 
 @testable import TicketOffice
 
-@Spryable final class FakeShowReader: ShowReader {
+@Spryable final class FakeShowReader: ShowReader, Spryable {
   func shows() async throws -> [Show]
   func show(_ id: Show.ID) async throws -> Show?
 }

@@ -2,7 +2,7 @@ import SpryMacros
 
 @testable import TicketOffice
 
-@Spryable final class FakeShowStore: ShowStore {
+@Spryable final class FakeShowStore: ShowStore, Spryable {
   func shows() async throws -> [Show]
   func show(_ id: Show.ID) async throws -> Show?
   func hold(_ seats: Int, of show: Show.ID) async throws(OfficeError) -> Hold

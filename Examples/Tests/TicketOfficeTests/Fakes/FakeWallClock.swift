@@ -3,6 +3,6 @@ import SpryMacros
 
 @testable import TicketOffice
 
-@Spryable final class FakeWallClock: WallClock {
+@Spryable final class FakeWallClock: WallClock, Spryable {
   var now: Date
 }

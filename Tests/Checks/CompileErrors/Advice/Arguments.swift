@@ -26,12 +26,12 @@ func stubsWhatIsNotForwarded(_ real: some Logging) {
 
 // ownInitializer: 'wraps: true' generates the fake's initializers; remove this initializer or 'wraps: true'
 #if MISTAKES
-@Spryable(wraps: true) final class FakeOwnLogging: Logging {
+@Spryable(wraps: true) final class FakeOwnLogging: Logging, Spryable {
   init() {}
   func log(_ items: Int...) -> Int
 }
 #else
-@Spryable(wraps: true) final class FakeOwnLogging: Logging {
+@Spryable(wraps: true) final class FakeOwnLogging: Logging, Spryable {
   func log(_ items: Int...) -> Int
 }
 #endif
@@ -73,7 +73,7 @@ extension SpryAccessLevel { static var open: SpryAccessLevel { .public } }
 
 // protocolOnly: 'accessLevel' can only be used with a protocol, not with a class or actor
 #if MISTAKES
-@Spryable(accessLevel: .internal) final class FakeLevel {}
+@Spryable(accessLevel: .internal) final class FakeLevel: Spryable {}
 #else
 @Spryable(accessLevel: .internal) protocol Level {}
 #endif

@@ -16,7 +16,7 @@ import SpryMacros
 #if MISTAKES
 @Spryable struct Place {}
 #else
-@Spryable final class Place {}
+@Spryable final class Place: Spryable {}
 #endif
 
 // notAProtocol: '@Spyable' can only be applied to a protocol
@@ -34,25 +34,25 @@ func scope() { @Spyable protocol Local {} }
 func scope() {}
 #endif
 
-// selfInRequirement: '@Spryable' does not support a requirement on 'Self'; list the members, and a type alias for each associated type, in a class '@Spryable final class FakeFriendly: Friendly' instead
+// selfInRequirement: '@Spryable' does not support a requirement on 'Self'; list the members, and a type alias for each associated type, in a class '@Spryable final class FakeFriendly: Friendly, Spryable' instead
 #if MISTAKES
 @Spryable protocol Friendly { associatedtype Friends: Sequence where Friends.Element == Self; func friends() -> Friends }
 #else
 protocol Friendly { associatedtype Friends: Sequence where Friends.Element == Self; func friends() -> Friends }
-@Spryable final class FakeFriendly: Friendly {
+@Spryable final class FakeFriendly: Friendly, Spryable {
   typealias Friends = [FakeFriendly]
   func friends() -> Friends
 }
 #endif
 
-// selfInRequirement: '@Spyable' does not support a requirement on 'Self'; list the members, and a type alias for each associated type, in a class '@Spryable final class FakeBuilt: Built' instead
+// selfInRequirement: '@Spyable' does not support a requirement on 'Self'; list the members, and a type alias for each associated type, in a class '@Spryable final class FakeBuilt: Built, Spryable' instead
 protocol Builder<Product> { associatedtype Product }
 #if MISTAKES
 @Spyable protocol Built { associatedtype B: Builder<Self>; func rebuild(_ builder: B) }
 #else
 protocol Built { associatedtype B: Builder<Self>; func rebuild(_ builder: B) }
 struct BuiltBuilder: Builder { typealias Product = FakeBuilt }
-@Spryable final class FakeBuilt: Built {
+@Spryable final class FakeBuilt: Built, Spryable {
   typealias B = BuiltBuilder
   func rebuild(_ builder: B)
 }
@@ -152,7 +152,7 @@ extension FeedSpy { func next() async -> Int? { nil } }
 @Spyable protocol Code: RawRepresentable { func code() -> Int }
 #else
 protocol Code: RawRepresentable { func code() -> Int }
-@Spryable final class FakeCode: Code {
+@Spryable final class FakeCode: Code, Spryable {
   init(rawValue: Int) {}
   var rawValue: Int
   func code() -> Int
@@ -164,7 +164,7 @@ protocol Code: RawRepresentable { func code() -> Int }
 @Spryable protocol River: Sequence { func flow() }
 #else
 protocol River: Sequence { func flow() }
-@Spryable final class FakeRiver: River {
+@Spryable final class FakeRiver: River, Spryable {
   func flow()
   func makeIterator() -> IndexingIterator<[Int]>
 }

@@ -9,7 +9,7 @@ import SpryObjects
 @Spryable protocol Taking { func take<T: ~Copyable>(_ value: consuming T); func other() }
 #else
 protocol Taking { func take<T: ~Copyable>(_ value: consuming T); func other() }
-@Spryable final class FakeTaking: Taking {
+@Spryable final class FakeTaking: Taking, Spryable {
   func take<T: ~Copyable>(_ value: consuming T) {}
   func other()
 }
@@ -29,7 +29,7 @@ final class Gate: ObjectSpyable {
 @Spryable protocol Making { func make<T: ~Copyable>(_ body: () -> T) -> T }
 #else
 protocol Making { func make<T: ~Copyable>(_ body: () -> T) -> T }
-@Spryable final class FakeMaking: Making { func make<T: ~Copyable>(_ body: () -> T) -> T { body() } }
+@Spryable final class FakeMaking: Making, Spryable { func make<T: ~Copyable>(_ body: () -> T) -> T { body() } }
 #endif
 
 // shortLivedArgument: '@Spryable' cannot record 'list' because 'Span<Int>' cannot outlive the call; write this member in a class
@@ -37,7 +37,7 @@ protocol Making { func make<T: ~Copyable>(_ body: () -> T) -> T }
 @Spryable protocol Summing { func sum(_ list: Span<Int>) -> Int }
 #else
 protocol Summing { func sum(_ list: Span<Int>) -> Int }
-@Spryable final class FakeSumming: Summing { func sum(_ list: Span<Int>) -> Int { list.count } }
+@Spryable final class FakeSumming: Summing, Spryable { func sum(_ list: Span<Int>) -> Int { list.count } }
 #endif
 
 // packClosure: '@Spryable' cannot record 'body' because its type contains a parameter pack; write this member in a class
@@ -45,7 +45,7 @@ protocol Summing { func sum(_ list: Span<Int>) -> Int }
 @Spryable protocol Packing { func pack<each T>(_ body: (repeat each T) -> Int, _ values: repeat each T) -> Int }
 #else
 protocol Packing { func pack<each T>(_ body: (repeat each T) -> Int, _ values: repeat each T) -> Int }
-@Spryable final class FakePacking: Packing {
+@Spryable final class FakePacking: Packing, Spryable {
   func pack<each T>(_ body: (repeat each T) -> Int, _ values: repeat each T) -> Int { body(repeat each values) }
 }
 #endif
@@ -53,15 +53,15 @@ protocol Packing { func pack<each T>(_ body: (repeat each T) -> Int, _ values: r
 // unnamedParameter: '@Spryable' cannot record an unnamed parameter; name it
 protocol Counting { func count<T>(_: T) }
 #if MISTAKES
-@Spryable final class FakeCounting: Counting { func count<T>(_: T) }
+@Spryable final class FakeCounting: Counting, Spryable { func count<T>(_: T) }
 #else
-@Spryable final class FakeCounting: Counting { func count<T>(_ argument1: T) }
+@Spryable final class FakeCounting: Counting, Spryable { func count<T>(_ argument1: T) }
 #endif
 
 // untypedMember: 'stub' and 'calls' do not have 'pour(_:)' because no matcher can take 'water'; write 'stub("pour(_:)")' and 'called("pour(_:)")'
 struct Water: ~Copyable {}
 protocol Glass { func pour(_ water: consuming Water) -> Int }
-@Spryable final class FakeGlass: Glass { func pour(_ water: consuming Water) -> Int { spryify() } }
+@Spryable final class FakeGlass: Glass, Spryable { func pour(_ water: consuming Water) -> Int { spryify() } }
 func pour(_ glass: FakeGlass) -> Int {
   glass.stub("pour(_:)").andReturn(3)
   return glass.called("pour(_:)").count
@@ -70,9 +70,9 @@ func pour(_ glass: FakeGlass) -> Int {
 // operatorInClass: the compiler finds '+' twice inside a class with '@Spryable', so 'FakeVector' does not conform to a protocol with this operator; write it outside the class, with a body
 protocol Vector { static func + (left: Self, right: Self) -> Int }
 #if MISTAKES
-@Spryable final class FakeVector: Vector { static func + (left: FakeVector, right: FakeVector) -> Int }
+@Spryable final class FakeVector: Vector, Spryable { static func + (left: FakeVector, right: FakeVector) -> Int }
 #else
-@Spryable final class FakeVector: Vector {}
+@Spryable final class FakeVector: Vector, Spryable {}
 func + (left: FakeVector, right: FakeVector) -> Int { FakeVector.spryify(arguments: left, right) }
 #endif
 
@@ -108,24 +108,23 @@ func + (left: FakeVector, right: FakeVector) -> Int { FakeVector.spryify(argumen
 
 // memberWithoutBody: '@Spryable' cannot implement an initializer of a class; write its body
 #if MISTAKES
-@Spryable final class FakeMade { init(name: String) }
+@Spryable final class FakeMade: Spryable { init(name: String) }
 #else
-@Spryable final class FakeMade { init(name: String) {} }
+@Spryable final class FakeMade: Spryable { init(name: String) {} }
 #endif
 
 // severalProperties: '@Spryable' cannot implement several properties in one declaration; declare each separately
 #if MISTAKES
-@Spryable final class FakePair { var a, b: Int }
+@Spryable final class FakePair: Spryable { var a, b: Int }
 #else
-@Spryable final class FakePair { var a: Int; var b: Int }
+@Spryable final class FakePair: Spryable { var a: Int; var b: Int }
 #endif
 
-// privateNestedClass: '@Spryable' cannot extend 'FakeOne' because it is private; make it 'fileprivate', or declare that it conforms to 'SpryTypedFake'
+// missingConformance: '@Spryable' requires that 'FakeOne' conform to 'Spryable'
 enum Nest {
 #if MISTAKES
-  @Spryable private final class FakeOne {}
+  @Spryable private final class FakeOne { func one() -> Int }
 #else
-  @Spryable fileprivate final class FakeOne {}
-  @Spryable private final class FakeTwo: SpryTypedFake {}
+  @Spryable private final class FakeOne: Spryable { func one() -> Int }
 #endif
 }

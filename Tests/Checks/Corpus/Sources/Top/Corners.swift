@@ -240,7 +240,7 @@ nonisolated protocol Code: RawRepresentable, Hashable {
 }
 
 @Spryable
-nonisolated final class FakeCode: Code {
+nonisolated final class FakeCode: Code, Spryable {
   init?(rawValue: Int) { spryify(arguments: rawValue) }
   var rawValue: Int
 }

@@ -49,7 +49,7 @@ protocol ListedSections {
 }
 
 @Spryable
-final class FakeListedSections: ListedSections {
+final class FakeListedSections: ListedSections, Spryable {
   var shown: Set<Section>
   func show(_ sections: Set<Section>) -> Int
   func name() -> String

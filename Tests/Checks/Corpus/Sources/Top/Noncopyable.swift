@@ -16,7 +16,7 @@ private protocol Usher {
 }
 
 @Spryable
-final class FakeUsher: Usher {
+final class FakeUsher: Usher, Spryable {
   func take(_ ticket: consuming Ticket) -> Int { spryify() }
   func look(at ticket: borrowing Ticket, from door: Int) { recordCall(arguments: door) }
   func stamp(_ ticket: inout Ticket) { spryify() }

@@ -8,7 +8,7 @@ private protocol Loop: SerialExecutor {
   func stop() -> Int
 }
 
-@Spryable private final class FakeLoop: Loop {
+@Spryable private final class FakeLoop: Loop, Spryable {
   func enqueue(_ job: consuming ExecutorJob) { job.runSynchronously(on: asUnownedSerialExecutor()) }
   func stop() -> Int
 }
@@ -23,12 +23,12 @@ private protocol Delegate {
   func isDone(_ owner: D) -> Bool
 }
 
-@Spryable private final class FakeDelegating: Delegating {
+@Spryable private final class FakeDelegating: Delegating, Spryable {
   typealias D = FakeDelegate
   func use(_ delegate: FakeDelegate) -> Bool
 }
 
-@Spryable private final class FakeDelegate: Delegate {
+@Spryable private final class FakeDelegate: Delegate, Spryable {
   typealias D = FakeDelegating
   func isDone(_ owner: FakeDelegating) -> Bool
 }

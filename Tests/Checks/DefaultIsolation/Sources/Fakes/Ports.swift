@@ -3,10 +3,8 @@ import SpryMacros
 /// A protocol of the main actor, with members that are not.
 @Spryable @Spyable package protocol Port: AnyObject {
   func open(_ id: Int) -> String
-  #if compiler(>=6.3)
-    func each(_ body: () async -> Void) async -> Int
-    func change(_ names: inout [String]) async
-  #endif
+  func each(_ body: () async -> Void) async -> Int
+  func change(_ names: inout [String]) async
   nonisolated func log(_ text: String) -> Int
   nonisolated var tag: String { get set }
   nonisolated static func make() -> Int
@@ -14,7 +12,7 @@ import SpryMacros
 }
 
 /// An actor that is filled.
-@Spryable package actor FakeLedger {
+@Spryable package actor FakeLedger: Spryable {
   package init() {}
   package func add(_ amount: Int) -> Bool
   package var count: Int
@@ -22,7 +20,7 @@ import SpryMacros
 }
 
 /// A class that is filled.
-@Spryable package final class FakeBridge {
+@Spryable package final class FakeBridge: Spryable {
   package init() {}
   package func cross(_ times: Int) -> Bool
   package nonisolated func length() -> Int

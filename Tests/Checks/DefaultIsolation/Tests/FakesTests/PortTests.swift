@@ -28,27 +28,25 @@ struct PortTests {
     return try await "\(fake.log("x"))\(fake.tag)\(fake.fetch(2))"
   }
 
-  #if compiler(>=6.3)
-    @Test("Closures stay on the actor")
-    func closuresStayOnTheActor() async {
-      let fake = FakePort()
-      var calls = 0
-      fake.stub.each(.any).andDo { body in
-        MainActor.assertIsolated()
-        await body()
-        return 3
-      }
-      #expect(await fake.each { calls += 1 } == 3)
-      let spy = PortSpy()
-      spy.eachClosure = { body in
-        MainActor.assertIsolated()
-        await body()
-        return 4
-      }
-      #expect(await spy.each { calls += 1 } == 4)
-      #expect(calls == 2)
+  @Test("Closures stay on the actor")
+  func closuresStayOnTheActor() async {
+    let fake = FakePort()
+    var calls = 0
+    fake.stub.each(.any).andDo { body in
+      MainActor.assertIsolated()
+      await body()
+      return 3
     }
-  #endif
+    #expect(await fake.each { calls += 1 } == 3)
+    let spy = PortSpy()
+    spy.eachClosure = { body in
+      MainActor.assertIsolated()
+      await body()
+      return 4
+    }
+    #expect(await spy.each { calls += 1 } == 4)
+    #expect(calls == 2)
+  }
 
   @Test("A spy is used in both modules")
   func spyOnBothSides() async throws {

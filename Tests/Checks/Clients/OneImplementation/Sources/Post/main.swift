@@ -27,7 +27,7 @@ struct LiveListedSender: ListedSender {
   func send() -> String { "live" }
 }
 
-@Spryable final class FakeListedSender: ListedSender {
+@Spryable final class FakeListedSender: ListedSender, Spryable {
   func send() -> String
 }
 
