@@ -53,10 +53,11 @@ extension Expander {
 
   private func body(_ request: MacroRequest) -> SpryableBody {
     let forwards = !arguments(of: request).contains("false")
-    let parent = forwards ? request.lexicalContext.first.flatMap(SpryableClass.init) : nil
+    let parent = request.lexicalContext.first.flatMap(SpryableClass.init)
     return SpryableBody(
       renderer: TypeRenderer(source: request.declaration), typeName: "Self",
-      contexts: request.lexicalContext, forwarding: parent?.forwarding)
+      contexts: request.lexicalContext, isActor: parent?.declaration.introducer.keyword == .actor,
+      forwarding: forwards ? parent?.forwarding : nil)
   }
 
   /// The string in `@_SpryableBody("load(id: Int)", forwards: false)`.

@@ -38,10 +38,11 @@ struct InterleavingTests {
   private let waiter = Waiter()
 
   /// Starts a wait. It has looked at the calls once when this returns.
-  private func startWait(for argument: Argument = .greaterThan(1)) async -> Task<String, Never> {
+  private func startWait(
+    for argument: @autoclosure @escaping @Sendable () -> Argument = .greaterThan(1)
+  ) async -> Task<String, Never> {
     let (waiter, fake, clock) = (waiter, fake, clock)
-    nonisolated(unsafe) let argument = argument
-    let wait = Task { await waiter.wait(for: argument, on: fake, clock) }
+    let wait = Task { await waiter.wait(for: argument(), on: fake, clock) }
     await waiter.executor.step()
     return wait
   }

@@ -75,7 +75,7 @@ private func refresh(_ view: View) {
     spy.stub(.draw).with(3).andReturn(false)
     spy.beginSpying()
     defer { spy.endSpying() }
-    try #expect(!view.draw(in: 3))
+    #expect(try !view.draw(in: 3))
   }
 
   @Test("A spy records the calls of an inherited implementation")

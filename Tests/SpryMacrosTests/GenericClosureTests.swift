@@ -9,7 +9,11 @@ protocol GenericBoxes {
   func change<Value>(_ value: inout Value) -> Bool
   func safely<Value>(_ value: Value, _ body: @Sendable (Value) -> Void) -> Bool
   func later<Value>(_ value: Value, _ body: (inout Value) async throws -> Void) async -> Bool
-  func typed<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value
+  // A debug build of Swift 6.2 with assertions stops at any closure that takes a closure with a
+  // generic error.
+  #if compiler(>=6.3)
+    func typed<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value
+  #endif
   func perhaps<Value>(_ value: inout Value, _ body: ((Value) -> Void)?) -> Bool
   func onMain<Value>(_ value: inout Value, _ body: @escaping @MainActor (Value) -> Void) -> Bool
 }
@@ -46,7 +50,10 @@ protocol GenericBoxes {
     fake.stub.change(.any(String.self)).lenient().andReturn(false)
     fake.stub.safely(.any(Int.self), .any).andReturn(true)
     fake.stub.later(.any(Int.self), .any).andReturn(true)
-    fake.stub.typed(.any(NonEscapingArgument<() throws(DoorError) -> Int>.self)).andReturn(5)
+    #if compiler(>=6.3)
+      fake.stub.typed(.any(NonEscapingArgument<() throws(DoorError) -> Int>.self)).andReturn(5)
+      #expect(try fake.typed { () throws(DoorError) -> Int in 1 } == 5)
+    #endif
     fake.stub.perhaps(.any(Int.self), .any).andReturn(true)
     fake.stub.onMain(.any(Int.self), .any).andReturn(true)
     var number = 1
@@ -54,7 +61,6 @@ protocol GenericBoxes {
     #expect(fake.change(&number))
     #expect(fake.safely(1) { _ in })
     #expect(await fake.later(1) { $0 += 1 })
-    #expect(try fake.typed { () throws(DoorError) -> Int in 1 } == 5)
     #expect(fake.perhaps(&number, nil))
     #expect(fake.perhaps(&number) { _ in })
     #expect(fake.onMain(&number) { _ in })

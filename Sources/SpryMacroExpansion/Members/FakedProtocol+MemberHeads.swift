@@ -12,9 +12,14 @@ extension FakedProtocol {
 
   /// The head of a member in an extension of the protocol, which cannot be more visible than that.
   func extensionHead(of member: Member) -> String {
-    head(of: member, isFinal: true, .lower(accessLevel, ownLevel), protocolRenderer) {
+    let head = head(of: member, isFinal: true, .lower(accessLevel, ownLevel), protocolRenderer) {
       keeps($0) || $0.canBeGlobalActor
     }
+    // In an extension, a compiler with assertions stops at an `async` initializer of an actor that
+    // is isolated to it. This one only calls the initializer of the class.
+    let needsNonisolated =
+      isActor && member.kind == .initializer && member.isAsync && !member.declaration.has(.nonisolated)
+    return needsNonisolated ? "nonisolated " + head : head
   }
 
   private func head(

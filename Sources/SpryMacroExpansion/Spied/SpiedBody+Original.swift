@@ -40,7 +40,7 @@ extension SpiedBody {
     #if compiler(<6.3)
       spied.contexts.contains { context in
         guard case .type(let type) = parseDeclaration(context)?.kind else { return false }
-        return type.requirements?.requirements.contains { $0.relation == .equality } == true
+        return type.requirements?.requirements.contains { $0.relation == .equals } == true
       }
     #else
       false

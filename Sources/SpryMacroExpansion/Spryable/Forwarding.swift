@@ -140,7 +140,7 @@ extension FakedProtocol {
     }
     return SpryableBody(
       renderer: renderer(of: member), typeName: className, contexts: contexts,
-      forwarding: forwarding)
+      isActor: isActor, forwarding: forwarding)
   }
 
   /// Writes the initializer that takes the object.

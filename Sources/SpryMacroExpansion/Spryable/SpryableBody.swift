@@ -11,6 +11,8 @@ package struct SpryableBody {
   var delegate: String?
   /// The sources of the declarations around the members, whose availability they have.
   var contexts: [SourceText] = []
+  /// Whether the fake is an actor.
+  var isActor = false
   /// How members call the object that the fake wraps, or `nil` if it wraps none.
   var forwarding: Forwarding?
   /// How a spy records calls, or `nil` in a fake.
@@ -169,6 +171,14 @@ package struct SpryableBody {
 }
 
 extension Member {
+  /// Whether it is isolated to the actor that it is a member of, if it is a member of an actor.
+  fileprivate var canBeIsolatedToItsActor: Bool {
+    let hasOtherIsolation =
+      declaration.has(.nonisolated) || parameters.contains(where: \.isIsolated)
+      || declaration.attributes.contains { $0.isGlobalActor || $0.name.lastName == "concurrent" }
+    return kind != .initializer && !isStatic && !hasOtherIsolation
+  }
+
   /// Whether it can evaluate an autoclosure with these effects.
   func canEvaluate(_ autoclosure: Effects) -> Bool {
     if autoclosure.async != nil, !isAsync { return false }
@@ -198,7 +208,7 @@ extension SpryableBody {
     }
     let answer = boxes.unused("answer")
     let prefix = isFailable ? "let \(answer): Swift.Void? = " : result
-    if member.isAsync {
+    if member.isAsync, !(isActor && member.canBeIsolatedToItsActor) {
       writeLocalFunction(around: call, nonescaping, prefix, suffix, boxes, to: &writer)
     } else {
       boxes.writeClosures(for: nonescaping[...], prefix: prefix, suffix: suffix, to: &writer) {
@@ -211,7 +221,8 @@ extension SpryableBody {
   /// Writes a local function with the closures around the call, and a call to this function.
   ///
   /// An `async` member can run on the actor of its caller. Closures run there only if a function
-  /// around them has an `isolated` parameter.
+  /// around them has an `isolated` parameter. In an actor, they run on the actor, and a compiler with
+  /// assertions stops at such a function, because its `self` is isolated as well.
   private func writeLocalFunction(
     around call: String,
     _ nonescaping: [MemberParameter],

@@ -149,7 +149,7 @@ extension SpryableProtocol {
   private func writeInClass(_ member: Member, to writer: inout SourceWriter) {
     let body = SpryableBody(
       renderer: faked.renderer(of: member), typeName: faked.className, hasEntryPoints: false,
-      contexts: faked.contexts, forwarding: faked.forwarding)
+      contexts: faked.contexts, isActor: faked.isActor, forwarding: faked.forwarding)
     let isolation = member.isPlainInitializer ? nonisolated : ""
     writer.block(isolation + faked.head(of: member)) {
       if member.kind == .initializer, faked.arguments.wraps { $0.line("spryState = SpryState()") }
@@ -166,7 +166,7 @@ extension SpryableProtocol {
     let body = SpryableBody(
       renderer: faked.protocolRenderer, typeName: "Self", hasEntryPoints: false,
       delegate: canFailPlainly ? "init(spryFake: ())" : "init()", contexts: faked.contexts,
-      forwarding: faked.forwarding)
+      isActor: faked.isActor, forwarding: faked.forwarding)
     let condition =
       member.kind == .initializer
       ? (member.requirements == nil ? " where " : ", ") + "Self: SpryGeneratedFake" : ""

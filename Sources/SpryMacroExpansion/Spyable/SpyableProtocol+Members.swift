@@ -129,7 +129,8 @@ extension SpyableProtocol {
     let answer = SpyAnswer(renderer: renderer, types: types, group: group, owner: owner)
     if returnsSubclass { renderer.selfName = nil }
     let body = SpryableBody(
-      renderer: renderer, typeName: faked.className, contexts: faked.contexts, spy: answer)
+      renderer: renderer, typeName: faked.className, contexts: faked.contexts,
+      isActor: faked.isActor, spy: answer)
     // The compiler shows this line if the parent's spy has the member as well.
     if inheritsSpy {
       writer.line("// If an inherited protocol declares it too, mark this requirement 'override'.")
