@@ -9,11 +9,7 @@ protocol GenericBoxes {
   func change<Value>(_ value: inout Value) -> Bool
   func safely<Value>(_ value: Value, _ body: @Sendable (Value) -> Void) -> Bool
   func later<Value>(_ value: Value, _ body: (inout Value) async throws -> Void) async -> Bool
-  // A debug build of Swift 6.2 with assertions stops at any closure that takes a closure with a
-  // generic error.
-  #if compiler(>=6.3)
-    func typed<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value
-  #endif
+  func typed<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value
   func perhaps<Value>(_ value: inout Value, _ body: ((Value) -> Void)?) -> Bool
   func onMain<Value>(_ value: inout Value, _ body: @escaping @MainActor (Value) -> Void) -> Bool
 }
@@ -50,10 +46,8 @@ protocol GenericBoxes {
     fake.stub.change(.any(String.self)).lenient().andReturn(false)
     fake.stub.safely(.any(Int.self), .any).andReturn(true)
     fake.stub.later(.any(Int.self), .any).andReturn(true)
-    #if compiler(>=6.3)
-      fake.stub.typed(.any(NonEscapingArgument<() throws(DoorError) -> Int>.self)).andReturn(5)
-      #expect(try fake.typed { () throws(DoorError) -> Int in 1 } == 5)
-    #endif
+    fake.stub.typed(.any(NonEscapingArgument<() throws(DoorError) -> Int>.self)).andReturn(5)
+    #expect(try fake.typed { () throws(DoorError) -> Int in 1 } == 5)
     fake.stub.perhaps(.any(Int.self), .any).andReturn(true)
     fake.stub.onMain(.any(Int.self), .any).andReturn(true)
     var number = 1

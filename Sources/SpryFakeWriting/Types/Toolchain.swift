@@ -34,7 +34,15 @@ package struct Toolchain: InterfacePrinting {
     return Self.tool == nil ? "swift-synthesize-interface" : nil
   }
 
-  private static let tool = path(of: "swift-synthesize-interface")
+  private static let tool: String? = {
+    let name = "swift-synthesize-interface"
+    if let path = path(of: name) { return path }
+    // The packages of some Linux distributions put a link to the compiler into `PATH`, and nothing
+    // else.
+    let compiler = path(of: "swiftc").map { URL(fileURLWithPath: $0).resolvingSymlinksInPath() }
+    let neighbor = compiler?.deletingLastPathComponent().appendingPathComponent(name).path
+    return neighbor.flatMap { FileManager.default.isExecutableFile(atPath: $0) ? $0 : nil }
+  }()
 
   private static let sdk: [String] =
     path(of: "xcrun").flatMap { run($0, ["--show-sdk-path"]) }.map { ["-sdk", trimmed($0)] } ?? []

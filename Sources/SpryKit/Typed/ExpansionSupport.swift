@@ -16,6 +16,17 @@ public struct SpryStubAction {
   }
 }
 
+/// The closure of `andDo`, for a ``SpryStubAction``.
+///
+/// Not the closure itself, for a debug build of Swift 6.2 with assertions stops at a closure whose
+/// parameter has a generic error: `(() throws(Failure) -> Value) -> Value`. No issue is filed. To see
+/// it, compile `{ (body: () throws(Failure) -> Void) in }` in a function with this parameter, with `-g`.
+@_documentation(visibility: internal)
+public struct SpryPassedClosure<Closure> {
+  /// The closure.
+  public let call: Closure
+}
+
 /// The arguments of a call, for a ``SpryStubAction``.
 @_documentation(visibility: internal)
 public struct SpryPassedArguments {

@@ -102,10 +102,10 @@ extension SpryFakeMember {
   ///   - action: Calls a closure of this type with the arguments of a call.
   public static func passing<Closure, Base>(
     _ member: SpryFakeMember<Role, Arguments, Result, Base>,
-    _ action: @escaping (Closure) -> SpryStubAction
+    _ action: @escaping (SpryPassedClosure<Closure>) -> SpryStubAction
   ) -> Self where Effects == SpryClosureEffects<Closure, Base> {
     var passing = Self(member.expected, member.decode)
-    passing.action = { action($0 as! Closure) }
+    passing.action = { action(SpryPassedClosure(call: $0 as! Closure)) }
     return passing
   }
 }

@@ -46,6 +46,12 @@ package struct Member {
 
   var returnsSending: Bool { result?.isSending ?? false }
 
+  /// Whether it states the actor that it runs on, or that it runs on none.
+  var hasOwnIsolation: Bool {
+    parameters.contains(where: \.isIsolated)
+      || declaration.attributes.contains { $0.isGlobalActor || $0.name.lastName == "concurrent" }
+  }
+
   /// Whether it is `init()`.
   var isPlainInitializer: Bool {
     kind == .initializer && parameters.isEmpty && genericParameters == nil

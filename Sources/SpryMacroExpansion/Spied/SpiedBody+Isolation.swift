@@ -12,10 +12,7 @@ extension SpiedBody {
   ) {
     let declaration = member.declaration
     let isOfActor = spied.type.keyword == .actor && spied.mayBeIsolatedToActor
-    let hasOwnIsolation =
-      isOfActor || member.parameters.contains(where: \.isIsolated)
-      || declaration.attributes.contains { $0.isGlobalActor || $0.name.lastName == "concurrent" }
-    guard member.isAsync, !hasOwnIsolation else { return write("", &writer) }
+    guard member.isAsync, !isOfActor, !member.hasOwnIsolation else { return write("", &writer) }
     if declaration.modifiers.contains(where: \.isNonsending) { return write("Nonsending", &writer) }
     writer.line("#if hasFeature(NonisolatedNonsendingByDefault)")
     write("Nonsending", &writer)

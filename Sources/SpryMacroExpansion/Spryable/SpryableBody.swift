@@ -60,7 +60,8 @@ package struct SpryableBody {
     writeEmptyValues(of: member, to: &writer)
     let boxes = ArgumentBoxes(member: member, renderer: renderer)
     let nonescaping = member.parameters.filter { $0.isNonescaping && !canEvaluate($0, in: member) }
-    let needsLocalFunction = member.isAsync && !nonescaping.isEmpty
+    let staysOnActor = member.isAsync && !nonescaping.isEmpty
+    let needsLocalFunction = staysOnActor && !isIsolatedToFake(member)
     var arguments: [String] = []
     let forwarding = forwarding.flatMap { $0.forwards(member) ? $0 : nil }
     let hasOwnAnswer = forwarding != nil || spy != nil
@@ -98,11 +99,12 @@ package struct SpryableBody {
     }
     arguments += (call.recordedNewValue ?? call.newValue).map { [$0] } ?? []
     let value = { forwarded[$0.word] ?? boxes.value(of: $0) }
-    // The closure of a spy takes arguments of the actor of the local function. It is on that actor
-    // if it uses the parameter.
-    let isolation = needsLocalFunction ? "_ = \(boxes.unused("isolation"))" : nil
+    // The closure of a spy takes arguments of the actor of the member. It is on that actor if it uses
+    // the parameter of the local function, or the actor itself.
+    let isolation = needsLocalFunction ? boxes.unused("isolation") : "self"
     let answer = spy?.closure(
-      calling: member, newValue: call.newValue, first: isolation, value: value)
+      calling: member, newValue: call.newValue, first: staysOnActor ? "_ = \(isolation)" : nil,
+      value: value)
     let forward = forwarding?.closure(
       calling: member, newValue: call.newValue, head: headOfClosure(calling: boxes), value: value)
     var list: [String] = []
@@ -157,6 +159,12 @@ package struct SpryableBody {
       + typedError(member)
   }
 
+  /// Whether the fake is an actor that the member is isolated to.
+  private func isIsolatedToFake(_ member: Member) -> Bool {
+    isActor && member.kind != .initializer && !member.isStatic
+      && !member.declaration.has(.nonisolated) && !member.hasOwnIsolation
+  }
+
   private func typedError(_ member: Member) -> String {
     guard member.isThrowing, let type = member.effects.typedError else { return "" }
     return "(throwing: \(renderer.text(type)).self)"
@@ -171,14 +179,6 @@ package struct SpryableBody {
 }
 
 extension Member {
-  /// Whether it is isolated to the actor that it is a member of, if it is a member of an actor.
-  fileprivate var canBeIsolatedToItsActor: Bool {
-    let hasOtherIsolation =
-      declaration.has(.nonisolated) || parameters.contains(where: \.isIsolated)
-      || declaration.attributes.contains { $0.isGlobalActor || $0.name.lastName == "concurrent" }
-    return kind != .initializer && !isStatic && !hasOtherIsolation
-  }
-
   /// Whether it can evaluate an autoclosure with these effects.
   func canEvaluate(_ autoclosure: Effects) -> Bool {
     if autoclosure.async != nil, !isAsync { return false }
@@ -208,7 +208,7 @@ extension SpryableBody {
     }
     let answer = boxes.unused("answer")
     let prefix = isFailable ? "let \(answer): Swift.Void? = " : result
-    if member.isAsync, !(isActor && member.canBeIsolatedToItsActor) {
+    if member.isAsync, !isIsolatedToFake(member) {
       writeLocalFunction(around: call, nonescaping, prefix, suffix, boxes, to: &writer)
     } else {
       boxes.writeClosures(for: nonescaping[...], prefix: prefix, suffix: suffix, to: &writer) {

@@ -236,7 +236,7 @@ struct TypedSignature {
   /// The closure that calls the closure of `andDo`.
   private var action: String {
     let list = parameters.enumerated().map { $1.closureArgument(at: $0) }.joined(separator: ", ")
-    return "{ closure in SpryStubAction { \(member.effectKeywords)closure(\(list)) } }"
+    return "{ closure in SpryStubAction { \(member.effectKeywords)closure.call(\(list)) } }"
   }
 }
 

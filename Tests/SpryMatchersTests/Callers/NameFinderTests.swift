@@ -13,7 +13,10 @@
       let frames = NameFinder().frames(at: addresses).drop { $0.isOfSystem }
       let others = LineFinder().frames(at: addresses).drop { $0.isOfSystem }
       #expect(frames.count > 5)
-      #expect(frames.map(\.name) == others.map(\.name))
+      // `Runtime` reads no names of exported functions in libraries whose symbols are stripped.
+      let named = zip(frames, others).filter { $1.name != "<unknown>" }
+      #expect(named.count > 3)
+      #expect(named.map(\.0.name) == named.map(\.1.name))
       #expect(frames.map(\.isThunk) == others.map(\.isThunk))
       #expect(frames.map(\.isOfSystem) == others.map(\.isOfSystem))
     }

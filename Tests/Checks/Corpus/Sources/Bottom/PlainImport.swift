@@ -2,7 +2,12 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 // A plain import, which is internal under `InternalImportsByDefault`, is enough for the spy of a public protocol.
-import SpryMacros
+// The compiler of Swift 6.2 does not tell macros that imports are internal.
+#if compiler(>=6.3)
+  import SpryMacros
+#else
+  public import SpryMacros
+#endif
 
 @Spyable
 nonisolated public protocol PlainSource {

@@ -27,7 +27,10 @@ public protocol Tracer {
   func begin(_ name: String, parent: Span?) -> Span
   func end(_ span: Span)
   func withSpan<T>(_ name: String, _ body: (Span) throws -> T) rethrows -> T
-  func withSpan<T>(_ name: String, _ body: (Span) async throws -> T) async rethrows -> T
+  // Else, Swift 6.2 crashes in `withoutActuallyEscaping`.
+  #if compiler(>=6.3) || !hasFeature(NonisolatedNonsendingByDefault)
+    func withSpan<T>(_ name: String, _ body: (Span) async throws -> T) async rethrows -> T
+  #endif
 }
 
 @Spryable @Spyable

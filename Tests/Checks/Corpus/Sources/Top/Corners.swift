@@ -26,7 +26,10 @@ protocol Closures {
   func optional(_ body: ((inout Int) -> Void)?)
   func curried() -> (Int) -> (String) -> Bool
   func nested(_ body: (_ inner: (Int) -> Int) -> Int) -> Int
-  func asynchronous(_ body: (Int) async throws -> String) async rethrows -> String
+  // Else, Swift 6.2 crashes in `withoutActuallyEscaping`.
+  #if compiler(>=6.3) || !hasFeature(NonisolatedNonsendingByDefault)
+    func asynchronous(_ body: (Int) async throws -> String) async rethrows -> String
+  #endif
   func sendable(_ body: @Sendable @escaping () async -> Void)
   @MainActor func main(_ body: @MainActor () -> Int) -> Int
 }
@@ -229,7 +232,9 @@ protocol AliasedStream<Byte>: Sendable {
   associatedtype Byte: Sendable & Equatable
   typealias Unit = Self.Byte
   typealias Inbound = AsyncStream<Unit>
-  func open<T: Sendable>(_ body: (_ inbound: Inbound) async throws -> T) async throws -> T
+  #if compiler(>=6.3) || !hasFeature(NonisolatedNonsendingByDefault)
+    func open<T: Sendable>(_ body: (_ inbound: Inbound) async throws -> T) async throws -> T
+  #endif
   func send(_ unit: Unit) -> Inbound?
 }
 

@@ -103,7 +103,10 @@ protocol Inferred {
 @MainActor @Spryable @Spyable
 protocol MainWork {
   func run<T: Sendable>(_ body: @MainActor () async throws -> T) async rethrows -> T
-  func map<T>(_ value: T, _ body: (T) async -> T) async -> T
+  // Else, Swift 6.2 crashes in `withoutActuallyEscaping`.
+  #if compiler(>=6.3) || !hasFeature(NonisolatedNonsendingByDefault)
+    func map<T>(_ value: T, _ body: (T) async -> T) async -> T
+  #endif
 }
 
 @Spryable @Spyable
