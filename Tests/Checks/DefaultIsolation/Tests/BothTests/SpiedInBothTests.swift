@@ -16,11 +16,14 @@ class Desk: ObjectSpyable {
     return try await body()
   }
 
-  @Spied func each(_ body: (Int) async throws -> Void) async rethrows -> Int {
-    MainActor.assertIsolated()
-    try await body(1)
-    return 1
-  }
+  // Swift 6.2 crashes in `withoutActuallyEscaping`.
+  #if compiler(>=6.3)
+    @Spied func each(_ body: (Int) async throws -> Void) async rethrows -> Int {
+      MainActor.assertIsolated()
+      try await body(1)
+      return 1
+    }
+  #endif
 
   @Spied func map<Value>(_ value: Value, _ body: (Value) -> Value) async -> Value {
     MainActor.assertIsolated()
@@ -71,8 +74,11 @@ struct SpiedInBothTests {
     let checked = try await desk.check { 2 }
     #expect(checked == 2)
     await #expect(throws: Full()) { try await desk.check { throw Full() } }
-    let each = await desk.each { _ in MainActor.assertIsolated() }
-    #expect(each == 1)
+    #if compiler(>=6.3)
+      let each = await desk.each { _ in MainActor.assertIsolated() }
+      #expect(each == 1)
+      expectHaveReceived(spy, "each(_:)", countSpecifier: .once)
+    #endif
     let mapped = await desk.map("a") { $0 + "b" }
     #expect(mapped == "ab")
     let late = await desk.late(3)
@@ -80,7 +86,6 @@ struct SpiedInBothTests {
     _ = await desk.some { 4 }
     expectHaveReceived(spy, "run(_:)", countSpecifier: .once)
     expectHaveReceived(spy, "check(_:)", countSpecifier: .exactly(2))
-    expectHaveReceived(spy, "each(_:)", countSpecifier: .once)
     expectHaveReceived(spy, "map(_:_:)", with: "a", Argument.anything, countSpecifier: .once)
     expectHaveReceived(spy, "late(_:)", countSpecifier: .once)
     expectHaveReceived(spy, "some(_:)", countSpecifier: .once)
