@@ -109,7 +109,7 @@ struct CheckThatCannotFailTests {
     _ = scope.end()
     let texts = misuses { fake.stub.name("a").andReturn().expected(.once) }
     #expect(texts.count == 1)
-    #expect(texts.first?.contains("its fake belongs to no test that checks this") == true)
+    #expect(texts.first?.contains("but its test 'another test' has ended") == true)
   }
 
   @Test("A line of an order that expects no call which could match")

@@ -125,7 +125,13 @@ extension CallInProgress {
       let isKnown = answer?.value != nil || Result.self == Void.self
       if isRunning { end(.returned, isKnown ? nil : .success(value)) }
       return value
-    case .success(nil): (misuse, location) = unanswered(returning: Result.self)
+    case .success(nil):
+      if let value = lateValue(as: Result.self) {
+        reportLate()
+        end(.returned)
+        return value
+      }
+      (misuse, location) = unanswered(returning: Result.self)
     case .failure(CallFailure.misuse(let found)): (misuse, location) = found
     case .failure(CallFailure.wrongSpyValue(let suffix, let type)):
       (misuse, location) = wrongSpyValue(suffix, type, typeName(Result.self))

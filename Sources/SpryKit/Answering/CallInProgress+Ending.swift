@@ -35,7 +35,13 @@ extension CallInProgress {
     do {
       var answer = answer
       while case .delayed(let delay, let delayed) = answer {
-        do { try await delay.begin()() } catch is CancellationError { throw CallFailure.cancelled }
+        do {
+          try await delay.begin()()
+        } catch is CancellationError where CancellationError() is Failure {
+          throw CallFailure.cancelled
+        } catch is CancellationError {
+          // The member cannot throw it, so that the caller gets the answer now.
+        }
         answer = delayed
       }
       switch answer {

@@ -30,6 +30,15 @@ extension CallInProgress {
     if isLate, stub == nil { reportLate() }
   }
 
+  /// The value that a stub returned last before the end of the test, for a call that no stub answers
+  /// after it; `nil` if there is none.
+  func lateValue<Result>(as type: Result.Type) -> Result? {
+    let value = state.contents.withLock { contents in
+      contents.ended == nil || stub != nil ? nil : member.lateValue
+    }
+    return value?.cast(to: type)
+  }
+
   func reportLate() {
     let (misuse, location) = unanswered(returning: Void.self)
     state.report(misuse, at: location)
@@ -37,6 +46,8 @@ extension CallInProgress {
 
   /// Makes the misuse of a call that neither a stub nor the fake answers.
   func unanswered(returning result: any Any.Type) -> LocatedMisuse {
+    // To look up the caller takes longer than the time until a late call.
+    let age = state.contents.withLock { $0.ended }?.age
     let context = context
     let (call, signature) = (context.call, context.signature)
     func misuse(
@@ -55,10 +66,10 @@ extension CallInProgress {
         "was called as \(call.text), and its stub calls through, but \(call.nothingBehind)",
         call.somethingBehind)
     }
-    if let ended = context.ended {
+    if let ended = context.ended, let age {
       return misuse(
         .afterTest, "was called as \(call.text) after the end of its test '\(ended.test)'",
-        seen: ["  the call was made \(duration(ended.age)) after the end"],
+        seen: ["  the call was made \(duration(age)) after the end"],
         "await the work that the test starts, or cancel it; "
           + "if tests share the \(call.isOfObject ? "object" : "fake"), create one in each test")
     }

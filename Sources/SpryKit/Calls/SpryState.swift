@@ -127,10 +127,17 @@ package final class ScopeEnding: Sendable {
   }
 
   /// Why a check of one of its fakes sees nothing, and what to write.
-  var words: String {
+  var words: String { "\(what): \(isWithSpry ? "check in the closure" : advice)" }
+
+  /// Why one of its fakes takes no stub and records no call.
+  var what: String {
     isWithSpry
-      ? "but its 'withSpry' in '\(test)' has ended: check in the closure"
-      : "but its test '\(test)' has ended: create a fake in each test"
+      ? "but its 'withSpry' in '\(test)' has ended" : "but its test '\(test)' has ended"
+  }
+
+  /// What to write instead.
+  var advice: String {
+    isWithSpry ? "use the fake in the closure" : "create a fake in each test"
   }
 
   /// The time since the end, in seconds.

@@ -79,6 +79,15 @@ extension StateContents {
     return former.values[Int(status.answer)]?.value
   }
 
+  /// Returns the value that a stub of a member returned last, or `nil` if there is none.
+  func lastValue(of member: Member) -> StubValue? {
+    for call in member.calls.reversed() {
+      guard let stub = stub(call.status.stub) else { continue }
+      return stub.answer(at: call.status.answer)?.value
+    }
+    return member.stubs.all.first { $0.callCount > 0 }?.answer.value
+  }
+
   /// Returns whether the stub with a number makes the calls that it answers expected.
   func expectsCalls(stub number: UInt32) -> Bool {
     stub(number)?.expectsCalls ?? formerStubs[number]?.expectsCalls ?? false

@@ -123,6 +123,9 @@ final class Member: @unchecked Sendable {
   /// Whether the fake answers calls to the member, and records none.
   @exclusivity(unchecked) var isOnlyAnswered = false
 
+  /// The value that late calls get: see ``SpryState/keepLastValues()``.
+  var lateValue: StubValue?
+
   /// The name of a closure in messages; `nil` for a member.
   var closureName: String?
 

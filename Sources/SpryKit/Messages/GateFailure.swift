@@ -71,8 +71,8 @@ extension Gate {
 
   /// Returns the issue to report at the end of the test, or `nil` if there is none.
   ///
-  /// - Parameter headline: `'load(id:)' on FakeAPI`.
-  func issue(_ headline: String) -> EndOfTestIssues.GateIssue? {
+  /// - Parameter headline: Returns `'load(id:)' on FakeAPI`.
+  func issue(_ headline: () -> String) -> EndOfTestIssues.GateIssue? {
     let left = remainder
     let advice =
       "resume the gate for each caller"
@@ -80,14 +80,14 @@ extension Gate {
     func held(_ count: Int, _ end: String) -> String? {
       if count == 0 { return nil }
       return """
-        \(headline): \(counted(count, "caller")) \(count == 1 ? "was" : "were") still held \(end)
+        \(headline()): \(counted(count, "caller")) \(count == 1 ? "was" : "were") still held \(end)
           \(advice)
         """
     }
     var failure = held(left.callers, "by the gate at the end of the test")
     if left.answers > 0 {
       failure = """
-        \(headline): the gate has \(counted(left.answers, "unused answer"))
+        \(headline()): the gate has \(counted(left.answers, "unused answer"))
           find out why no call took \(left.answers == 1 ? "it" : "them"), or remove a 'resume'
         """
     }

@@ -25,7 +25,7 @@ extension StubUsage {
         calls: ["  the newer stub at \(stub.replacement) replaced it"]
       )
     }
-    issues.gates = gates.compactMap { gate, member in gate.issue(fake.headline(member)) }
+    issues.gates = gates.compactMap { gate, member in gate.issue { fake.headline(member) } }
     return issues
   }
 
@@ -52,8 +52,7 @@ extension StubUsage {
       description: countsAsUsed ? "" : description(of: entry),
       wrongAnswer: wrongAnswer,
       calls: countsAsUsed || wrongAnswer != nil ? [] : nearCalls(to: entry),
-      isUncalled: entry.calls.isEmpty,
-      deallocation: deallocation
+      isUncalled: entry.calls.isEmpty
     )
   }
 }

@@ -16,9 +16,9 @@ package struct EndOfTestIssues: Sendable {
     package var calls: [String] = []
     /// Whether the member received no call.
     package var isUncalled = false
-    /// The line of the test at which the fake was deallocated, or `nil` if it is unknown or if the
-    /// fake was not deallocated.
-    package var deallocation: SpryLocation?
+    /// The line of the test at which the fake was deallocated, or `nil` if the fake was not
+    /// deallocated, or if the stub counts as used.
+    package var deallocation: LineOfTest?
   }
 
   /// A gate that still held callers at the end of a scope, or had answers that no caller took.

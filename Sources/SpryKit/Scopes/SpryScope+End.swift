@@ -18,13 +18,16 @@ extension SpryScope {
     var (observers, states, issues) = contents.withLock { $0.end(ending) }
     issues.failedWaits = endWaits()
     for observer in observers { observer.scopeEnded(self) }
-    let usages = states.map(\.stubUsage)
+    var usages = states.map(\.stubUsage)
     for usage in usages { issues.add(usage.issues) }
+    for state in states { state.keepLastValues() }
     run {
       // All fakes stop recording before the first object is released.
       _ = states.map { $0.takeCalls() }
     }
     for (state, usage) in zip(states, usages) { issues.countAsUsed(state.stubsUsed(since: usage)) }
+    // The fakes alone hold their stubs now, so that an object in one is released with it.
+    usages = []
     // An object that a stub holds may call a fake whose stub is already gone: that is not misuse.
     SpryScope(inside: self, misuse: .report { _, _ in }).run {
       for state in states { state.releaseStubs() }
@@ -47,10 +50,14 @@ extension SpryScope {
   /// Keeps the issues of a fake that is deallocated before the scope ends.
   func add(_ usage: StubUsage) {
     if usage.hasMoreIssues {
-      var usage = usage
-      usage.deallocation = callers?.lineOfTest()
-      let issues = usage.issues
-      contents.withLock { $0.add(issues) }
+      var issues = usage.issues
+      if let unused = issues.stubs.firstIndex(where: { !$0.countsAsUsed }) {
+        let deallocation = callers?.lineOfTest()
+        for index in issues.stubs[unused...].indices where !issues.stubs[index].countsAsUsed {
+          issues.stubs[index].deallocation = deallocation
+        }
+      }
+      contents.withLock { [issues] in $0.add(issues) }
     } else {
       contents.withLock { $0.add(used: usage.used) }
     }

@@ -13,6 +13,21 @@ extension SpryState {
     withExtendedLifetime(contents.withLock { $0.resetStubs() }) {}
   }
 
+  /// Keeps the values that stubs returned last for late calls, unless a value may keep an object
+  /// alive.
+  func keepLastValues() {
+    let values = contents.withLock { contents in
+      contents.members.compactMap { member in
+        contents.lastValue(of: member).map { (member: member, value: $0) }
+      }
+    }
+    // This looks into values of a user, so it needs to be outside the lock.
+    let kept = values.filter { !mayHoldObject($0.value.value) }
+    contents.withLock { _ in
+      for (member, value) in kept { member.lateValue = value }
+    }
+  }
+
   /// Stops recording. Returns all that was recorded, to be released.
   func takeCalls() -> [Any] {
     contents.withLock { contents in
@@ -74,8 +89,6 @@ struct StubUsage {
   /// The gates that may hold callers, with the names of their members.
   let gates: [(gate: Gate, member: String)]
   let notes: (any FailureNotes)?
-  /// The line of the test at which the fake was deallocated, if it is known.
-  var deallocation: SpryLocation?
 
   /// Whether there can be issues, and not only stubs that were used.
   var hasMoreIssues: Bool { entries.count + replaced.count + gates.count > 0 }

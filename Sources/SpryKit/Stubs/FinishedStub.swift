@@ -65,9 +65,9 @@ final class FinishedStub: @unchecked Sendable {
   }
 
   /// Returns whether this stub replaces an older one: both are for any arguments and return values
-  /// of one type.
+  /// of one type, and the test expects no number of calls to the older one. Needs the lock.
   func replaces(_ other: FinishedStub) -> Bool {
-    guard matchers.isEmpty, other.matchers.isEmpty else { return false }
+    guard matchers.isEmpty, other.matchers.isEmpty, !other.expectsCalls else { return false }
     guard case .value(let value) = answer, case .value(let replaced) = other.answer else {
       return false
     }

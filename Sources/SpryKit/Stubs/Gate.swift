@@ -4,8 +4,10 @@
 final class Gate: Sendable {
   /// How a gate holds its callers.
   enum Holding {
-    /// The caller's task is suspended until the test releases it.
+    /// The caller's task is suspended until the test releases it, or it is cancelled.
     case suspending
+    /// The caller's task is suspended until the test releases it, even if it is cancelled.
+    case suspendingCancelled
     /// The caller's task is suspended until it is cancelled or the test ends.
     case suspendingForever
     /// The caller's thread is blocked until the test releases it.
@@ -150,7 +152,7 @@ extension Gate {
     isolation: isolated (any Actor)?, canEnd: Bool, watch: (Caller) -> Task<Void, Never>
   ) async -> GateAnswer {
     let caller = Caller(canEnd: canEnd)
-    let watch = enter(caller) && holding != .suspendingForever ? watch(caller) : nil
+    let watch = enter(caller) ? watch(caller) : nil
     defer { watch?.cancel() }
     return await withTaskCancellationHandler(
       operation: { await caller.answer.value(isolation: isolation) },
@@ -185,7 +187,9 @@ extension Gate {
     return answer == nil
   }
 
+  /// Releases a caller that was cancelled. One that can neither throw nor return a default value stays.
   private func leave(_ caller: Caller) {
+    guard caller.canEnd, holding != .suspendingCancelled else { return }
     status.withLock { status in
       guard let index = status.index(of: caller) else { return }
       status.cancelledCallers += 1

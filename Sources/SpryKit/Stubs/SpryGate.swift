@@ -15,8 +15,8 @@
 ///
 /// Each `resume` answers the caller that has waited longest. If none waits, the gate keeps the
 /// answer for the next caller. A caller that is cancelled gets a `CancellationError`, or a default
-/// value if the member can't throw that. If the type has no default value, this is misuse. A caller
-/// that is held when the test ends is released in the same way, unless that would be misuse.
+/// value if the member can't throw that. If the type has no default value, the caller stays until
+/// the test releases it. A caller that is held when the test ends is released in the same way.
 ///
 /// If the gate still holds a caller when the test ends, or has an answer that no caller took, the
 /// test fails at the line of the gate. To hold callers until the end, write `suspendForever`. When
@@ -59,11 +59,16 @@ public struct SpryGate<Result, Failure: Error>: Sendable {
 extension Stub {
   /// Holds each caller of an `async` member until the test releases it.
   ///
+  /// - Parameter ignoringCancellation: Whether a cancelled caller stays until the test releases it, as
+  ///   in a service that finishes its work after it was cancelled. By default, it gets a
+  ///   `CancellationError`.
   /// - Returns: The gate that holds the callers.
   ///
   /// A call to a member that isn't `async` is misuse. Use ``block()`` for it.
-  public consuming func suspend() -> SpryGate<Any?, any Error> {
-    SpryGate(gate: holding(.suspending).gate)
+  public consuming func suspend(
+    ignoringCancellation: Bool = false
+  ) -> SpryGate<Any?, any Error> {
+    SpryGate(gate: holding(ignoringCancellation ? .suspendingCancelled : .suspending).gate)
   }
 
   /// Blocks the thread of each caller until the test releases the caller.

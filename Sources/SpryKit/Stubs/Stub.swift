@@ -174,7 +174,7 @@ extension Stub {
   @discardableResult
   public consuming func expected(_ count: CountSpecifier) -> Stub {
     let isChecked = state.scope != nil || !state.isOfType
-    if count.isNeverMet || !isChecked || state.contents.withLock({ $0.ended != nil }) {
+    if count.isNeverMet || !isChecked {
       state.report(.uncheckedExpectation(count, stub: source.location), at: source.location)
     } else if state.scope == nil {
       // A test case of XCTest may still adopt a fake that one of its properties holds.
@@ -238,10 +238,27 @@ extension Stub {
       let stub = FinishedStub(
         source, matchers, options.delaying(answer), options,
         test: isKept ? ProcessOfTests.runningTest : nil)
-      replaced = state.contents.withLock { $0.add(stub) }
       finished = stub
+      let ending = state.contents.withLock { contents in
+        if contents.ended == nil { replaced = contents.add(stub) }
+        return contents.ended
+      }
+      if let ending { reportLate(ending) }
     }
     return consume self
+  }
+
+  /// Reports a stub of a fake whose test has ended. The fake does not take it.
+  private func reportLate(_ ending: ScopeEnding) {
+    let (fake, member) = state.contents.withLock { contents in
+      (contents.name.label, contents.member(key: source.member)?.name ?? source.member)
+    }
+    let other = SpryScope.local?.owner.map { " in '\($0.name)'" } ?? ""
+    state.report(
+      Misuse(
+        .afterTest, "\(headline(member, on: fake)) was stubbed\(other), \(ending.what)",
+        ending.advice),
+      at: source.location)
   }
 }
 

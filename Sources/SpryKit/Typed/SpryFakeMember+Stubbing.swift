@@ -128,11 +128,20 @@ extension SpryFakeMember where Role: SpryStubbingRole, Effects: SprySyncMemberEf
 extension SpryFakeMember where Role: SpryStubbingRole, Effects: SpryAwaitedMemberEffects {
   /// Holds each caller until the test releases it.
   ///
+  /// - Parameters:
+  ///   - ignoringCancellation: Whether a cancelled caller stays until the test releases it, as in a
+  ///     service that finishes its work after it was cancelled. By default, it gets a
+  ///     `CancellationError`.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  ///   - maker: The caller's function.
   /// - Returns: The gate that holds the callers.
   public func suspend(
+    ignoringCancellation: Bool = false,
     file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
   ) -> SpryGate<Result, Effects.Failure> {
-    SpryGate(gate: begun(file, line, maker).holding(.suspending).gate)
+    let holding = ignoringCancellation ? Gate.Holding.suspendingCancelled : .suspending
+    return SpryGate(gate: begun(file, line, maker).holding(holding).gate)
   }
 
   /// Holds each caller until it is cancelled or the test ends.

@@ -45,8 +45,10 @@ func callerRecorder(of test: TestFunction?) -> (any CallerRecorder)? {
       return RunningCode(lineOfTest: lineOfTest(in: frames), caller: caller(in: frames))
     }
 
-    func lineOfTest() -> SpryLocation? {
-      traceOfRunningCode().flatMap { lineOfTest(in: frames(of: $0, outside: nil)) }
+    func lineOfTest() -> LineOfTest? {
+      traceOfRunningCode().map { trace in
+        LineOfTest { self.lineOfTest(in: self.frames(of: trace, outside: nil)) }
+      }
     }
 
     /// Returns the frames of written code and of the system, without the frame of the called

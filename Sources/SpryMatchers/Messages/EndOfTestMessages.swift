@@ -13,7 +13,7 @@ extension EndOfTestIssues.Stub {
     // Perhaps at the end of the test, as the fakes in its local variables are.
     let earlier =
       isUncalled && calls.isEmpty
-      ? deallocation.map { "; or keep the fake, which was deallocated at \($0)" } : nil
+      ? deallocation?.find().map { "; or keep the fake, which was deallocated at \($0)" } : nil
     return (["\(description) \(first)"] + calls + ["  \(advice)\(earlier ?? "")"])
       .joined(separator: "\n")
   }

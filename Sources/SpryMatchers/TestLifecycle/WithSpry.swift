@@ -52,12 +52,7 @@ public func withSpry<Result>(
   do {
     try test.run {
       guard Test.current != nil else { return result = try body() }
-      try withKnownIssue(isIntermittent: true) {
-        result = try body()
-      } matching: { issue in
-        test.note(issue)
-        return false
-      }
+      result = try test.notingIssues(of: body) { throw $0 }
     }
   } catch {
     throw test.replacement(for: error)
@@ -89,12 +84,7 @@ public func withSpry<Result>(
   do {
     try await test.run(isolation: isolation) {
       guard Test.current != nil else { return result = try await body() }
-      try await withKnownIssue(isIntermittent: true, isolation: isolation) {
-        result = try await body()
-      } matching: { issue in
-        test.note(issue)
-        return false
-      }
+      result = try await test.notingIssues(of: body, isolation: isolation) { throw $0 }
     }
   } catch {
     throw test.replacement(for: error)
@@ -104,6 +94,38 @@ public func withSpry<Result>(
 }
 
 extension ScopedTest {
+  /// Runs the body of `withSpry`, and notes the issues that are recorded in it.
+  ///
+  /// - Parameter rescue: Throws the error of the body: `{ throw $0 }`. A known issue must not see the
+  ///   error, because one around `withSpry` would then keep it from leaving the body.
+  fileprivate func notingIssues<Result>(
+    of body: () throws -> Result, rescue: (any Error) throws -> Result
+  ) rethrows -> Result {
+    var outcome: Swift.Result<Result, any Error>?
+    withKnownIssue(isIntermittent: true) {
+      outcome = Swift.Result(catching: body)
+    } matching: { issue in
+      self.note(issue)
+      return false
+    }
+    do { return try outcome!.get() } catch { return try rescue(error) }
+  }
+
+  /// The same for an `async` body.
+  fileprivate func notingIssues<Result>(
+    of body: () async throws -> Result, isolation: isolated (any Actor)?,
+    rescue: (any Error) throws -> Result
+  ) async rethrows -> Result {
+    var outcome: Swift.Result<Result, any Error>?
+    await withKnownIssue(isIntermittent: true, isolation: isolation) {
+      do { outcome = .success(try await body()) } catch { outcome = .failure(error) }
+    } matching: { issue in
+      self.note(issue)
+      return false
+    }
+    do { return try outcome!.get() } catch { return try rescue(error) }
+  }
+
   /// - Parameters:
   ///   - function: The function that calls `withSpry`.
   ///   - fileID: Its file, which begins with its module.

@@ -177,7 +177,7 @@ struct GateEndTests {
     let fake = scope.run { FakeLoader() }
     _ = scope.end()
     fake.stub(.load).suspendForever()
-    await #expect(throws: CancellationError.self) { try await fake.load("1") }
+    await #expect(throws: Misuse.self) { try await fake.load("1") }
   }
 
   @Test("An answer that nobody took is released with its gate")

@@ -1,0 +1,18 @@
+/// Returns whether a value may keep an object of a user alive.
+///
+/// A value of the standard library or of Foundation, such as a `URL`, counts as one that keeps none,
+/// although it may consist of objects. A closure may keep some.
+func mayHoldObject(_ value: Any) -> Bool {
+  let type = type(of: value)
+  if type is AnyClass { return true }
+  let mirror = Mirror(reflecting: value)
+  let name = String(reflecting: type)
+  let isOfSystem = ["Swift", "Foundation", "FoundationEssentials"].contains(
+    String(name.prefix { $0 != "." }))
+  switch mirror.displayStyle {
+  case .tuple, .optional, .collection, .dictionary, .set, .enum: break
+  case .struct: if isOfSystem, !name.includes("<") { return false }
+  default: return !isOfSystem
+  }
+  return mirror.children.contains { mayHoldObject($0.value) }
+}
