@@ -21,6 +21,17 @@ import Testing
     await expectHaveNotReceived(mailer.calls.close(), for: .milliseconds(1))
   }
 
+  @Test("A gate holds a caller that was cancelled")
+  func holdsCancelledCaller() async throws {
+    let (service, ann) = (FakeUserService(), User(id: "42", name: "Ann"))
+    let gate = service.stub.load(id: .any).suspend(ignoringCancellation: true)
+    let task = Task { try await service.load(id: "42") }
+    try await gate.waitForCaller(within: .seconds(5))
+    task.cancel()
+    gate.resume(returning: ann)
+    #expect(try await task.value == ann)
+  }
+
   @Test("A gate blocks the thread of a caller that is not async")
   func blocks() async throws {
     let mailer = mailer

@@ -30,8 +30,8 @@ struct CompletionHandlerTests {
 
     page.open("Ann")
     page.open("Bob")
-    completions.values[1](.success("Bob cooks."))
-    completions.values[0](.success("Ann sings."))
+    completions[1](.success("Bob cooks."))
+    completions[0](.success("Ann sings."))
 
     #expect(page.text == "Bob cooks.")
   }

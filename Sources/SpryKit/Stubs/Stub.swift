@@ -193,7 +193,7 @@ extension Stub {
   ///
   /// - Parameter time: The length of the delay.
   ///
-  /// A caller that is cancelled during the delay gets a `CancellationError`, or a default value if
+  /// A caller that is cancelled during the delay gets a `CancellationError`, or its answer at once if
   /// the member can't throw that.
   public consuming func delayed(by time: SpryDuration) -> Stub {
     changing { $0.delay = Delay(time) }

@@ -154,7 +154,7 @@ extension SpryFakeMember where Role: SpryStubbingRole, Effects: SpryAwaitedMembe
 
   /// Delays the answers that follow.
   ///
-  /// A caller that is cancelled during the delay gets a `CancellationError`, or a default value if
+  /// A caller that is cancelled during the delay gets a `CancellationError`, or its answer at once if
   /// the member can't throw that.
   public func delayed(
     by time: SpryDuration,
