@@ -249,8 +249,10 @@ struct HeldObjectTests {
   @Test("Values without objects, and values with objects or closures")
   func values() {
     let held: [Any] = [
-      Paper(), Holder(sheet: Paper()), [Holder(sheet: Paper())], ["a": Paper()], Optional(Paper()) as Any,
-      (1, Paper()), { 1 } as () -> Int, ["a": { 1 } as () -> Int], Result<Paper, Never>.success(Paper()),
+      Paper(), Holder(sheet: Paper()), [Holder(sheet: Paper())], ["a": Paper()],
+      Optional(Paper()) as Any,
+      (1, Paper()), { 1 } as () -> Int, ["a": { 1 } as () -> Int],
+      Result<Paper, Never>.success(Paper()),
     ]
     let free: [Any] = [
       1, "a", 1.5, true, Account(owner: "a", tags: ["b"]), Shape.point, Shape.circle(1), [1, 2],

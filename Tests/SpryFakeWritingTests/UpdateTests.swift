@@ -99,7 +99,8 @@ import Testing
     try package.run()
     #expect(
       package.read(path)?.contains(
-        "final class FakeArchive<Book: Codable>: Archive, Spryable, Equatable {\n  func lend() -> Book\n}")
+        "final class FakeArchive<Book: Codable>: Archive, Spryable, Equatable {\n  func lend() -> Book\n}"
+      )
         == true)
   }
 

@@ -206,7 +206,7 @@ extension MacroMessage {
       "'@Spied' cannot be applied to '\(accessor)'; only 'get' and 'set' can be spied on"
     case .spiedWithoutBody(let name): "'@Spied' requires a body; write one for '\(name)'"
     case .spiedBuilder(let builder):
-      "'@Spied' cannot be combined with the result builder '@\(builder)'; "
+      "'@Spied' cannot be combined with '@\(builder)', which may be a result builder; "
         + "move the body to another member"
     case .spiedIsolatedClosure(let parameter):
       "'@Spied' cannot record '\(parameter)' because a nonescaping '@isolated(any)' closure cannot "

@@ -1,5 +1,15 @@
 import DeclarationParser
 
+extension Attribute {
+  /// Whether it may be a result builder, which transforms a body only where it is written. The
+  /// attributes of Swift begin with a lowercase letter, except these, and global actors.
+  fileprivate var mayBeResultBuilder: Bool {
+    let name = name.lastName
+    return name.first?.isUppercase == true && !isGlobalActor
+      && !["Spied", "Sendable", "IBAction", "IBSegueAction", "GKInspectable"].contains(name)
+  }
+}
+
 extension SpiedMember {
   static func missingBody(of name: Identifier, in source: SourceText) -> Diagnostic {
     let end = source.bytes.lastIndex { !$0.isSpace }.map { $0 + 1 } ?? 0
@@ -10,12 +20,17 @@ extension SpiedMember {
 
   /// The reasons why a spy cannot record the member.
   func diagnostics(attribute: SourceText) -> [Diagnostic] {
-    // A result builder transforms a body only where it is written.
     let builders = (accessor?.attributes ?? member.declaration.attributes)
-      .filter { $0.name.lastName.hasSuffix("Builder") }
+      .filter(\.mayBeResultBuilder)
       .map { Diagnostic(.spiedBuilder($0.name.lastName), at: $0.range, of: source) }
     let others = member.parameters.compactMap(problem) + [problemOfResult].compactMap(\.self)
+    let builderOfSubscript =
+      accessor == nil || member.kind != .subscript
+      ? nil : member.declaration.attributes.first(where: \.mayBeResultBuilder)
     return builders
+      + (builderOfSubscript.map { builder in
+        [Diagnostic(.spiedBuilder(builder.name.lastName), atAttribute: attribute)]
+      } ?? [])
       + others.map { message, range, fixIts in
         // The parameters of an accessor are in another source.
         accessor == nil

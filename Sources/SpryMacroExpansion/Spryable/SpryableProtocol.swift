@@ -64,7 +64,8 @@ extension SpryableProtocol {
     conformances += ["Spryable", runtimeProtocol, "SpryExpandedFake"]
     if hasStatics { conformances.append("SpryStaticFake") }
     if !faked.isActor { conformances.append("Sendable") }
-    return "\(faked.accessPrefix)\(faked.isolationPrefix)\(faked.isActor ? "actor" : "final class") "
+    return
+      "\(faked.accessPrefix)\(faked.isolationPrefix)\(faked.isActor ? "actor" : "final class") "
       + "\(faked.className)\(faked.genericParameters): "
       + conformances.joined(separator: ", ") + faked.requirements
   }

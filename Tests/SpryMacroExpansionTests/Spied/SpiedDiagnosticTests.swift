@@ -74,6 +74,13 @@ import DeclarationParser
     Row("@Spied private frob var title: String { text }", role: .peer),
   ]
 
+  @Test("Attributes of Swift, and global actors, are no result builders")
+  func otherAttributes() {
+    let source =
+      "@MainActor @Spied @Sendable @discardableResult @objc func f() {}"
+    #expect(AnnotatedFile(source, in: ["class View {}"]).expand(.body).diagnostics == [])
+  }
+
   static let members = [
     Row("@Spied func draw() -> Int "),
     Row("@Spied get"),
@@ -85,6 +92,9 @@ import DeclarationParser
     Row("@Spied func each(_ body: @isolated(any) () -> Void) async { await body() }"),
     Row("@Spied func fill(_ box: inout sending Box) {}"),
     Row("@UI.ViewBuilder @Spied func body() -> some View { Text() }"),
+    Row("@Spied @Quoted func text() -> String { \"a\" }"),
+    Row("@Spied @Quoted get { \"a\" }"),
+    Row("@Spied get { 1 }", context: ["@Quoted subscript(at index: Int) -> Int", "class View {}"]),
     Row("@Spied(behindPreprocessorFlag: flag) func draw() {}"),
     Row(#"@Spied(behindPreprocessorFlag: "1 +") set { x = newValue }"#),
   ]

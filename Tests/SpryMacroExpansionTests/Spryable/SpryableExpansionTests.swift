@@ -109,7 +109,9 @@ import DeclarationParser
   ]
 
   static let classes = [
-    Row("a class has no peer", "@Spryable final class FakeP: P, Spryable { func load(id: Int) -> String }"),
+    Row(
+      "a class has no peer",
+      "@Spryable final class FakeP: P, Spryable { func load(id: Int) -> String }"),
     Row(
       "parameters of a class without names", role: .member,
       "@Spryable class FakeP: Spryable { func f(_: Int, b _: String..., _ c: Int) -> Int }"),

@@ -50,7 +50,7 @@ final class View: ObjectSpyable {
   @Spied func draw() {}
 #endif
 
-  // spiedBuilder: '@Spied' cannot be combined with the result builder '@ListBuilder'; move the body to another member
+  // spiedBuilder: '@Spied' cannot be combined with '@ListBuilder', which may be a result builder; move the body to another member
 #if MISTAKES
   @Spied @ListBuilder func list() -> [Int] { 3 }
 #else
