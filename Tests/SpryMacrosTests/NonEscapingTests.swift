@@ -49,6 +49,7 @@ protocol Guard: Actor {
   func perform(_ body: (Int) -> Int) -> Int
   func later(_ body: (Int) async throws -> Int) async throws -> Int
   func rethrowing(_ body: () throws -> Int) rethrows -> Int
+  func changing(_ number: inout Int, by body: (Int) -> Int) async throws(DoorError) -> Int
 }
 
 /// A type with the name of one in the standard library.
@@ -64,6 +65,18 @@ extension FakeWalker { typealias Function = MemberName }
 
 @Suite("Nonescaping closures", .spry) struct NonEscapingTests {
   let fake = FakeWalker()
+
+  @Test("A member of an actor passes a closure beside an inout parameter")
+  func inoutBesideClosureOfActor() async throws {
+    let fake = FakeGuard()
+    fake.stub.changing(.any, by: .any).andDo { number, body in
+      number = body(number)
+      return 7
+    }
+    var number = 3
+    #expect(try await fake.changing(&number, by: { $0 + 1 }) == 7)
+    #expect(number == 4)
+  }
 
   @Test("A stub can call a nonescaping closure")
   func areCalledByTheStub() {

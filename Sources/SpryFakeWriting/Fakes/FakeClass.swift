@@ -8,9 +8,7 @@ struct FakeClass {
   let typealiases: [String]
   /// The members that the class lists.
   let items: [ClassListing.Item]
-  /// The operators as functions outside the class. In a class with `@Spryable` and in its
-  /// extensions, the compiler of Swift 6.3 finds an operator twice. No issue is filed. To see it,
-  /// list an operator in such a class.
+  /// The operators as functions outside the class.
   let globalOperators: [ClassListing.Item]
   let operators: [ClassListing.Item]
   /// Whether the fake can wrap a real object.

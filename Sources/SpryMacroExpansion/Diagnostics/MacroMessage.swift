@@ -38,7 +38,6 @@ enum MacroMessage {
   /// The name of the member has an article: `an initializer`. Without the removable text, the macro
   /// can implement the member.
   case memberWithoutBody(String, removable: String?)
-  case operatorInClass(String, class: String)
   case ignoredMember
   case untypedMember(String, parameter: String)
   case severalProperties
@@ -82,7 +81,7 @@ enum MacroMessage {
   var severity: Diagnostic.Severity {
     switch self {
     // The user can write an ignored member, and perhaps no protocol requires the operator.
-    case .inheritedRequirements, .operatorInClass, .ignoredMember: .warning
+    case .inheritedRequirements, .ignoredMember: .warning
     // A fake can forward the other members, and a test can stub this one.
     case .notForwarded: .note
     case .otherParent, .nothingInherited, .typedMembersElsewhere, .numberedTypedMember,
@@ -156,9 +155,6 @@ extension MacroMessage {
     case .memberWithoutBody(let member, let removable):
       "'@Spryable' cannot implement \(member) of a class; "
         + (removable.map { "remove '\($0)', or " } ?? "") + "write its body"
-    case .operatorInClass(let name, let type):
-      "the compiler finds '\(name)' twice inside a class with '@Spryable', so '\(type)' does not "
-        + "conform to a protocol with this operator; write it outside the class, with a body"
     case .ignoredMember: "'@Spryable' cannot parse this member and leaves it unchanged"
     case .untypedMember(let member, let parameter):
       "'stub' and 'calls' do not have '\(member)' because no matcher can take '\(parameter)'; "

@@ -3,7 +3,7 @@ import DeclarationParser
 extension SpryableClass {
   /// The diagnostics of members that only the user can implement.
   var diagnostics: [Diagnostic] {
-    conformanceDiagnostics + sharedDeclarationDiagnostics + operatorDiagnostics
+    conformanceDiagnostics + sharedDeclarationDiagnostics
       + wrappingDiagnostics + unreadableMemberDiagnostics
       + allMembers.filter(\.needsBody).flatMap(parameterDiagnostics)
       + allMembers.filter { !$0.hasBody }.compactMap(bodyDiagnostic)
@@ -32,16 +32,6 @@ extension SpryableClass {
     return allMembers.filter { $0.needsBody && $0.sharesDeclaration }.map(\.declaration)
       .filter { offsets.insert($0.range.lowerBound).inserted }
       .map { Diagnostic(.severalProperties, at: $0.introducer.range, of: source) }
-  }
-
-  /// The compiler of Swift 6.3 finds an operator twice in a class whose members have macros. No
-  /// issue is filed. To see it, compile such a class that conforms to `Equatable`.
-  private var operatorDiagnostics: [Diagnostic] {
-    if type.inheritance.isEmpty { return [] }
-    return allMembers.filter(\.isOperator).map(\.name).map { name in
-      Diagnostic(
-        .operatorInClass(name.text, class: type.name.text), at: name.range, of: source)
-    }
   }
 
   /// Other unsupported members, such as nested types, are none that a fake would implement.

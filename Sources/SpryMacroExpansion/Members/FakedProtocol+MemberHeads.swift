@@ -15,7 +15,10 @@ extension FakedProtocol {
     let head = head(of: member, isFinal: true, .lower(accessLevel, ownLevel), protocolRenderer) {
       keeps($0) || $0.canBeGlobalActor
     }
-    return needsNonisolated(member) ? "nonisolated " + head : head
+    guard needsNonisolated(member) else { return head }
+    // With `NonisolatedNonsendingByDefault`, the compiler crashes at one of an actor that runs on the
+    // actor of its caller.
+    return (isActor ? "@concurrent nonisolated " : "nonisolated ") + head
   }
 
   /// Whether a member in an extension needs the modifier, although the extension has it.

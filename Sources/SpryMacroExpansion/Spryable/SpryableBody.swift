@@ -60,8 +60,9 @@ package struct SpryableBody {
     writeEmptyValues(of: member, to: &writer)
     let boxes = ArgumentBoxes(member: member, renderer: renderer)
     let nonescaping = member.parameters.filter { $0.isNonescaping && !canEvaluate($0, in: member) }
-    let staysOnActor = member.isAsync && !nonescaping.isEmpty
-    let needsLocalFunction = staysOnActor && !isIsolatedToFake(member)
+    let needsLocalFunction = member.isAsync && !nonescaping.isEmpty
+    let recorder =
+      needsLocalFunction && isIsolatedToFake(member) ? boxes.unused("spryRecorder") : nil
     var arguments: [String] = []
     let forwarding = forwarding.flatMap { $0.forwards(member) ? $0 : nil }
     let hasOwnAnswer = forwarding != nil || spy != nil
@@ -99,12 +100,11 @@ package struct SpryableBody {
     }
     arguments += (call.recordedNewValue ?? call.newValue).map { [$0] } ?? []
     let value = { forwarded[$0.word] ?? boxes.value(of: $0) }
-    // The closure of a spy takes arguments of the actor of the member. It is on that actor if it uses
-    // the parameter of the local function, or the actor itself.
-    let isolation = needsLocalFunction ? boxes.unused("isolation") : "self"
+    // The closure of a spy takes arguments of the actor of the local function. It is on that actor
+    // if it uses the parameter.
+    let isolation = needsLocalFunction ? "_ = \(boxes.unused("isolation"))" : nil
     let answer = spy?.closure(
-      calling: member, newValue: call.newValue, first: staysOnActor ? "_ = \(isolation)" : nil,
-      value: value)
+      calling: member, newValue: call.newValue, first: isolation, value: value)
     let forward = forwarding?.closure(
       calling: member, newValue: call.newValue, head: headOfClosure(calling: boxes), value: value)
     var list: [String] = []
@@ -119,8 +119,13 @@ package struct SpryableBody {
     if !arguments.isEmpty { list.append("arguments: " + arguments.joined(separator: ", ")) }
     if member.isRethrowing { list.append("rescue: { throw $0 }") }
     list += answer.map { ["answer: \($0)"] } ?? forward.map { ["else: \($0)"] } ?? call.last
+    if let recorder {
+      // A compiler with assertions stops at a local function that is isolated to a parameter and to
+      // the actor, which it would be if it used `self`.
+      writer.line("let \(recorder) = " + (spy?.members ?? "SpryFakeHandle(self)"))
+    }
     write(
-      "\(member.effectKeywords)\(entryPoint(of: call))(\(list.joined(separator: ", ")))"
+      "\(member.effectKeywords)\(entryPoint(of: call, recorder))(\(list.joined(separator: ", ")))"
         + typeOfCall(boxes),
       for: nonescaping, boxes, to: &writer)
   }
@@ -143,10 +148,16 @@ package struct SpryableBody {
   }
 
   /// What records a call to a member: `spryifyThrows`.
-  private func entryPoint(of call: RuntimeCall) -> String {
+  ///
+  /// - Parameter recorder: The variable with what records calls, or `nil` if there is none.
+  private func entryPoint(of call: RuntimeCall, _ recorder: String?) -> String {
     let member = call.member
-    if let spy { return spy.entryPoint(of: member, isSetter: call.newValue != nil) }
+    if let spy {
+      return (recorder ?? spy.members) + "."
+        + spy.entryPoint(of: member, isSetter: call.newValue != nil)
+    }
     let name = member.isThrowing ? "spryifyThrows" : "spryify"
+    if let recorder { return "\(recorder).\(name)\(typedError(member))" }
     let isInitializer = member.kind == .initializer
     if !hasEntryPoints {
       let fake =
@@ -208,7 +219,7 @@ extension SpryableBody {
     }
     let answer = boxes.unused("answer")
     let prefix = isFailable ? "let \(answer): Swift.Void? = " : result
-    if member.isAsync, !isIsolatedToFake(member) {
+    if member.isAsync {
       writeLocalFunction(around: call, nonescaping, prefix, suffix, boxes, to: &writer)
     } else {
       boxes.writeClosures(for: nonescaping[...], prefix: prefix, suffix: suffix, to: &writer) {
@@ -221,8 +232,7 @@ extension SpryableBody {
   /// Writes a local function with the closures around the call, and a call to this function.
   ///
   /// An `async` member can run on the actor of its caller. Closures run there only if a function
-  /// around them has an `isolated` parameter. In an actor, they run on the actor, and a compiler with
-  /// assertions stops at such a function, because its `self` is isolated as well.
+  /// around them has an `isolated` parameter.
   private func writeLocalFunction(
     around call: String,
     _ nonescaping: [MemberParameter],

@@ -9,10 +9,13 @@ struct SpyAnswer {
   /// What stands before the members in the code: `self.`, the name of the spy, or nothing.
   let owner: String
 
-  /// The function that records a call: `spyMembers.callAsync`.
+  /// The members of the spy: `spyMembers`.
+  var members: String { "\(owner)\(group.membersName)" }
+
+  /// The function of the members that records a call: `callAsync`.
   func entryPoint(of member: Member, isSetter: Bool) -> String {
     let isStored = group.entry(of: member, isSetter: isSetter).role == .property
-    return "\(owner)\(group.membersName)." + (isStored ? "get" : "call")
+    return (isStored ? "get" : "call")
       + (member.isAsync ? "Async" : "") + (member.isRethrowing ? "Rethrows" : "")
   }
 

@@ -8,10 +8,9 @@ struct SpyProperty {
   /// The type of the value.
   var type: String
   var isSettable = true
-  /// Whether it must be a property, because the compiler of Swift 6.3 crashes if
-  /// `@dynamicMemberLookup` finds it: on a function that is called without `?` or `!`, and on a
-  /// function that is set to a closure with a typed error. No issue is filed. To see it, make this
-  /// `false`, and build SpryMacrosTests and SpyableMacroTests.
+  /// Whether it must be a property. If `@dynamicMemberLookup` found it, a function could not be called
+  /// without `?` or `!`: Swift 6.2 crashes, and Swift 6.3 reports an error. No issue is filed. To see
+  /// it, make this `false`, and build SpyableMacroTests.
   var isProperty = false
   /// `nonisolated `, or nothing if only the spy's own isolation is certain to have the conformances
   /// of the type.
@@ -118,8 +117,7 @@ extension SpyableProtocol {
     let closure = types.closure(of: entry)
     properties.append(
       SpyProperty(
-        name: prefix + "Closure", kind: "Closure<\(closure)>", type: "(\(closure))?",
-        isProperty: closure.includes(" throws(")))
+        name: prefix + "Closure", kind: "Closure<\(closure)>", type: "(\(closure))?"))
     return properties
   }
 

@@ -67,15 +67,6 @@ func pour(_ glass: FakeGlass) -> Int {
   return glass.called("pour(_:)").count
 }
 
-// operatorInClass: the compiler finds '+' twice inside a class with '@Spryable', so 'FakeVector' does not conform to a protocol with this operator; write it outside the class, with a body
-protocol Vector { static func + (left: Self, right: Self) -> Int }
-#if MISTAKES
-@Spryable final class FakeVector: Vector, Spryable { static func + (left: FakeVector, right: FakeVector) -> Int }
-#else
-@Spryable final class FakeVector: Vector, Spryable {}
-func + (left: FakeVector, right: FakeVector) -> Int { FakeVector.spryify(arguments: left, right) }
-#endif
-
 // takenName: '@Spyable' cannot implement 'spyMembers' because every spy has a member of that name; rename it
 #if MISTAKES
 @Spyable protocol Storing { func spyMembers() }

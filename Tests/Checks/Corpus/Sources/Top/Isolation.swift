@@ -55,6 +55,15 @@ final class FakeListedSections: ListedSections, Spryable {
   func name() -> String
 }
 
+// Initializers that wait, and closures beside `inout` parameters, of an actor.
+@Spryable @Spyable
+protocol Desk: Actor {
+  init(number: Int) async
+  init?(maybe: Int) async throws
+  func each(_ body: (Int) -> Void, _ number: inout Int) async -> Int
+  func plain(_ body: () async throws -> Int) async throws -> Int
+}
+
 // A conformance of the fake to `CustomStringConvertible` is not isolated to the main actor.
 @Spryable @Spyable
 protocol Captioned: CustomStringConvertible {
