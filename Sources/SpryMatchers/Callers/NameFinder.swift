@@ -45,7 +45,8 @@
 
     /// Parts of the paths of libraries that belong to the system or to a toolchain.
     private let librariesOfSystem = [
-      "/usr/lib/", "/System/Library/", ".platform/Developer/", "/CommandLineTools/",
+      "/usr/lib/", "/usr/libexec/", "/System/Library/", ".platform/Developer/",
+      "/CommandLineTools/",
     ]
   }
 
