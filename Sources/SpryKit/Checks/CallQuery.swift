@@ -12,6 +12,8 @@ public struct CallQuery {
   let expected: ExpectedCall
   /// The expected number of calls, or `nil` if the test gives none.
   var expectedCount: CountSpecifier?
+  /// The first count of a test that gives two, or `nil` if it does not.
+  private var firstCount: CountSpecifier?
   /// The mark after which calls count.
   var mark = SpryMark.start
   /// What the calls must return or throw, or `nil` if that does not matter.
@@ -43,7 +45,23 @@ public struct CallQuery {
     self.init(ExpectedCall(handle, name, key: key, []))
   }
 
-  /// Returns the query with another number of calls, if one is given.
+  /// The mistake of a check with the count, or `nil` if there is none.
+  var mistake: CountMistake? { firstCount.map(CountMistake.second) ?? specifier.mistake }
+
+  /// The query with no calls as the number, whatever the test expects.
+  var ofNoCalls: CallQuery {
+    var query = self
+    query.expectedCount = .never
+    return query
+  }
+
+  /// Sets the number of calls. A check that has one already is a mistake.
+  mutating func expect(_ count: CountSpecifier) {
+    firstCount = expectedCount
+    expectedCount = count
+  }
+
+  /// Returns the query with a number of calls, if one is given.
   package func with(_ count: CountSpecifier?) -> CallQuery {
     count.map(times) ?? self
   }

@@ -58,7 +58,7 @@ package struct CallWait {
     within time: Delay,
     isForWholeTime: Bool = false
   ) async -> End {
-    if !isForWholeTime, let mistake = query.specifier.mistakeOfWait {
+    if !isForWholeTime, let mistake = query.mistake ?? query.specifier.mistakeOfWait {
       return .failed(query.failure(of: mistake))
     }
     let sleep = time.begin()

@@ -20,7 +20,7 @@ public struct DidCallResult {
 
   /// Whether the calls were as expected.
   public var success: Bool {
-    otherTest == nil && failedChecks.isEmpty && !isImpossible && query.specifier.mistake == nil
+    otherTest == nil && failedChecks.isEmpty && !isImpossible && query.mistake == nil
       && query.specifier.allows(matching.count)
   }
 
@@ -39,7 +39,7 @@ public struct DidCallResult {
     var result = self
     result.impossibility = matching.isEmpty ? query.impossibility(found.others, history) : nil
     if query.specifier == .atLeast(1) {
-      result.query = query.times(.never)
+      result.query = query.ofNoCalls
       return result.failureDescription
     }
     return success || result.isImpossible ? query.unwanted(result) : nil
@@ -49,7 +49,7 @@ public struct DidCallResult {
   /// calls there are.
   private var failureOfAnyCheck: String? {
     if let otherTest { return query.failure(of: history.name, checkedBy: otherTest) }
-    return query.specifier.mistake.map(query.failure)
+    return query.mistake.map(query.failure)
   }
 
   /// The calls that match, as a test sees them.

@@ -22,7 +22,7 @@ extension MemberCalls {
   /// ```
   public func times(_ count: CountSpecifier) -> Self {
     var calls = self
-    calls.query.expectedCount = count
+    calls.query.expect(count)
     return calls
   }
 

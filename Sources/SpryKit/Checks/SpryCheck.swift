@@ -48,11 +48,11 @@ public enum SpryCheck {
   ///
   /// - Parameter isExact: Whether no other calls may come. Then `.atLeast(0)` allows calls.
   private static func mistake(inOrderWith call: CallQuery, isExact: Bool) -> String? {
-    if let mistake = call.specifier.mistake, mistake != .alwaysMet || !isExact {
+    if let mistake = call.mistake, mistake != .alwaysMet || !isExact {
       return call.failure(of: mistake)
     }
     return call.specifier.allows(0) && call.matchers.impossibility != nil
-      ? call.check(.never).failureDescription : nil
+      ? call.ofNoCalls.check().failureDescription : nil
   }
 }
 

@@ -47,6 +47,16 @@ extension Spyable where Function: StringRepresentable {
     CallQuery(SpryFakeHandle(self), function, arguments).didCall(countSpecifier)
   }
 
+  /// Verifies the calls to a member without reporting a failure, with the arguments in a row.
+  ///
+  /// The parameters and the result are those of ``didCall(_:withArguments:countSpecifier:)-swift.method``.
+  public func didCall(
+    _ function: Function, with first: Any?, _ others: Any?...,
+    countSpecifier: CountSpecifier = .atLeast(1)
+  ) -> DidCallResult {
+    didCall(function, withArguments: [first] + others, countSpecifier: countSpecifier)
+  }
+
   /// Returns a query for the calls to a member.
   ///
   /// - Parameters:
@@ -82,6 +92,16 @@ extension Spyable where ClassFunction: StringRepresentable {
     countSpecifier: CountSpecifier = .atLeast(1)
   ) -> DidCallResult {
     CallQuery(SpryFakeHandle(type: self), function, arguments).didCall(countSpecifier)
+  }
+
+  /// Verifies the calls to a static member without reporting a failure, with the arguments in a row.
+  ///
+  /// The parameters and the result are the same as for an instance member.
+  public static func didCall(
+    _ function: ClassFunction, with first: Any?, _ others: Any?...,
+    countSpecifier: CountSpecifier = .atLeast(1)
+  ) -> DidCallResult {
+    didCall(function, withArguments: [first] + others, countSpecifier: countSpecifier)
   }
 
   /// Returns a query for the calls to a static member in the current scope.

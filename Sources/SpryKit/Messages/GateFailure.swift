@@ -65,8 +65,9 @@ extension Gate {
   /// The line of the log about callers that are held for long.
   func line(ofHeld count: Int) -> String {
     let verb = count == 1 ? "is" : "are"
+    let holder = holding == .suspendingForever ? "'suspendForever'" : "the gate"
     return "\(headline(in: state?.history())): \(counted(count, "caller")) \(verb) still held by "
-      + "the gate at \(source.location)"
+      + "\(holder) at \(source.location)"
   }
 
   /// Returns the issue to report at the end of the test, or `nil` if there is none.

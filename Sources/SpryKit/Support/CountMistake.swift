@@ -1,5 +1,5 @@
 /// A count with which a check cannot fail, or cannot pass.
-enum CountMistake {
+enum CountMistake: Equatable {
   /// No number of calls is as expected: `.exactly(-1)`.
   case neverMet
   /// Every number of calls is as expected: `.atLeast(0)`.
@@ -10,6 +10,8 @@ enum CountMistake {
   case inCheckOfNoCalls
   /// Calls are ignored whatever their number is.
   case inIgnoredCalls
+  /// The check expects another number as well.
+  case second(after: CountSpecifier)
 }
 
 extension CountSpecifier {
@@ -43,11 +45,13 @@ extension CountMistake {
       )
     case .inCheckOfNoCalls:
       (
-        "'expectHaveNotReceived' expects no calls at all, but 'times' expects \(count)",
-        "leave 'times' out, or expect the number of calls with 'expectHaveReceived'"
+        "'expectHaveNotReceived' takes no count",
+        "remove 'times(…)', or expect \(count) with 'expectHaveReceived'"
       )
     case .inIgnoredCalls:
       ("'ignoring' ignores all calls, but 'times' expects \(count)", "leave 'times' out")
+    case .second(let first):
+      ("the check expects \(first), and also \(count)", "remove one of the counts")
     }
   }
 }

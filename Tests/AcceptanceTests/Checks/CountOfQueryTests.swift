@@ -39,9 +39,11 @@ struct CountOfQueryTests {
     #expect(first.description == #"insert("a")"#)
   }
 
-  @Test("The count of a check replaces it")
+  @Test("A check that has a count as well is a mistake")
   func countOfTheCheck() {
     database.insert("a")
-    expectHaveReceived(twice, .once)
+    let failure = twice.didCall(.once).failureDescription
+    #expect(failure?.hasSuffix("and also exactly 1 call\n  remove one of the counts") == true)
+    withKnownIssue { expectHaveReceived(twice, .once) }
   }
 }

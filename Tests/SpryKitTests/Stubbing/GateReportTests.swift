@@ -170,6 +170,20 @@ struct LongHoldTests {
     expectGolden(issue?.note)
   }
 
+  @Test("A caller of suspendForever is a line in the log, too")
+  func suspendForever() async {
+    await watched {
+      let fake = fake
+      fake.stub(.count).suspendForever()
+      let count = Task { await fake.count() }
+      #expect(await clock.nextSleeper() == .seconds(10))
+      expectGolden(await lineAfter(.seconds(10)))
+      count.cancel()
+      #expect(await count.value == 0)
+    }
+    #expect(scope.end().gates.first?.failure == nil)
+  }
+
   @Test("A thread that is blocked for long is a line in the log, too")
   func blockedThread() async throws {
     try await watched {

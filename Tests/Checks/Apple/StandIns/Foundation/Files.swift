@@ -17,6 +17,7 @@ public struct URL: Hashable, Codable, Sendable, CustomStringConvertible {
   public func appendingPathComponent(_ name: String) -> URL { self }
   public func appendingPathExtension(_ name: String) -> URL { self }
   public func deletingLastPathComponent() -> URL { self }
+  public func resolvingSymlinksInPath() -> URL { self }
   public func deletingPathExtension() -> URL { self }
   @available(macOS 13, iOS 16, *)
   public func appending<S: StringProtocol>(path: S) -> URL { self }
