@@ -76,8 +76,9 @@ extension Stub {
   /// - Returns: The gate that holds the callers.
   ///
   /// Use it for a member that isn't `async`. In an `async` member, the gate suspends the caller, as
-  /// the gate of ``suspend()`` does. A call in a task or on the main thread is misuse, because the
-  /// test could then wait for itself. Let a `DispatchQueue` or a `Thread` make the call.
+  /// the gate of ``suspend(ignoringCancellation:)`` does. A call in a task or on the main thread is
+  /// misuse, because the test could then wait for itself. Let a `DispatchQueue` or a `Thread` make
+  /// the call.
   public consuming func block() -> SpryGate<Any?, any Error> {
     SpryGate(gate: holding(.blocking).gate)
   }
