@@ -49,7 +49,7 @@ extension Spyable where Function: StringRepresentable {
 
   /// Verifies the calls to a member without reporting a failure, with the arguments in a row.
   ///
-  /// The parameters and the result are those of ``didCall(_:withArguments:countSpecifier:)-swift.method``.
+  /// The result is the same as for ``didCall(_:withArguments:countSpecifier:)-swift.method``.
   public func didCall(
     _ function: Function, with first: Any?, _ others: Any?...,
     countSpecifier: CountSpecifier = .atLeast(1)
