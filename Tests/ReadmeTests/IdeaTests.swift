@@ -7,6 +7,18 @@ import XCTest
 // The samples of the chapters 'Five ideas' and 'Common tasks' of the README, and of those about XCTest.
 
 // Example of SpryTestCase
+@Test("A known issue with a scope")
+func knownIssueWithAScope() {
+  withKnownIssue {
+    withSpry {
+      let mailer = FakeMailer()
+      mailer.stub.send(.any, to: .any).andReturn(true)
+      mailer.stub.close().andReturn().expected(.once)
+      _ = welcome("ann@example.com", by: mailer)
+    }
+  }
+}
+
 final class GreeterXCTests: SpryTestCase {
   func testLoadsTheUserOnce() async throws {
     let service = FakeUserService()

@@ -60,6 +60,11 @@ struct ScopeContents {
     return true
   }
 
+  /// Counts misuse as not reported.
+  mutating func forget(_ misuse: Misuse, _ location: SpryLocation) {
+    reports[RepeatedMisuse.Identity(of: misuse, at: location)] = nil
+  }
+
   /// Keeps misuse for the end. Returns false if the scope has ended already.
   mutating func keepForEnd(_ misuse: Misuse, _ location: SpryLocation) -> Bool {
     guard ending == nil else { return false }

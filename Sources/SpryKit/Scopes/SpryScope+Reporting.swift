@@ -15,6 +15,11 @@ extension SpryScope {
     }
   }
 
+  /// Reports the same misuse again, because this report did not fail the test.
+  package func reportAgain(_ misuse: Misuse, at location: SpryLocation) {
+    contents.withLock { $0.forget(misuse, location) }
+  }
+
   /// Passes misuse to the scope's handler if the handler reports. Never stops the process.
   ///
   /// Use this for misuse whose result nothing needs, so that it does not stop other tests.

@@ -41,15 +41,12 @@ extension ScopedTest {
     try #require(asExpected, Comment(rawValue: message), sourceLocation: location)
   }
 
-  /// Runs the body of a test, notes its failures, and adds the last calls to the first failure.
-  ///
-  /// Testing would report a wait that throws at the line of the test, so it is reported here, at
-  /// its own line.
-  func notingIssues(
-    of test: Test,
-    _ testCase: Test.Case?,
-    _ body: @Sendable () async throws -> Void
-  ) async throws {
+  /// Runs a body, notes the issues that are recorded in it, and adds the last calls to the first
+  /// failure.
+  func notingIssues<Result>(
+    isolation: isolated (any Actor)?, _ body: () async throws -> Result
+  ) async -> Swift.Result<Result, any Error> {
+    nonisolated(unsafe) var outcome: Swift.Result<Result, any Error>?
     let trait: IssueHandlingTrait = .compactMapIssues { issue in
       // An issue without a test is passed to the handlers of all running tests, and to the run
       // itself.
@@ -59,13 +56,17 @@ extension ScopedTest {
       issue.comments.append(Comment(rawValue: timeline))
       return issue
     }
-    try await trait.provideScope(for: test, testCase: testCase) {
-      do {
-        try await body()
-      } catch let error as CallWaitError {
-        self.scope.take(error)
-        Reporter.fail(error.description, at: SourceLocation(error.location))
+    await withoutActuallyEscaping(body) { body in
+      _ = isolation
+      // The trait runs the body before it returns.
+      nonisolated(unsafe) let body = body
+      @Sendable func run() async {
+        do { outcome = .success(try await body()) } catch { outcome = .failure(error) }
       }
+      guard let test = Test.current else { return await run() }
+      // Nothing is thrown here.
+      try? await trait.provideScope(for: test, testCase: .current, performing: run)
     }
+    return outcome!
   }
 }

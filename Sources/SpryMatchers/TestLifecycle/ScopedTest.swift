@@ -12,7 +12,7 @@ final class ScopedTest: Sendable {
   private let function: TestFunction
   private let unusedStubs: UnusedStubs
   private let suite: SuiteStubUsage?
-  private let record = Locked(FailureRecord())
+  private let record: Locked<FailureRecord>
 
   /// The failures of the test that the library was notified of.
   private struct FailureRecord {
@@ -20,8 +20,8 @@ final class ScopedTest: Sendable {
     var misuse: [Misuse] = []
     /// The errors that are thrown instead of misuse; see ``ScopedTest/fail(_:of:at:)``.
     var replacements: [(misuse: Misuse, error: any Error)] = []
-    /// Whether the last calls were printed.
-    var hasTimeline = false
+    /// Whether the last calls were printed. `withSpry` could print them only for an `async` body.
+    var hasTimeline: Bool
   }
 
   /// - Parameters:
@@ -43,6 +43,7 @@ final class ScopedTest: Sendable {
       ofTest: name, at: location, misuse: .failingTest, strictness: options.strictness,
       callers: options.findsCallers ? callerRecorder(of: function) : nil,
       isOfWithSpry: isOfWithSpry)
+    record = Locked(FailureRecord(hasTimeline: isOfWithSpry))
     self.function = function
     unusedStubs = options.unusedStubs
     self.suite = suite

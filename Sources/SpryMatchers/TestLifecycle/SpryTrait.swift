@@ -48,7 +48,7 @@ public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
     if test.isSuite {
       try await withStubUsage(function)
     } else {
-      try await run(test, testCase, function)
+      try await run(test, function)
     }
   }
 }
@@ -92,9 +92,7 @@ extension SpryTrait {
   }
 
   private func run(
-    _ test: Test,
-    _ testCase: Test.Case?,
-    _ function: @Sendable () async throws -> Void
+    _ test: Test, _ function: () async throws -> Void
   ) async throws {
     let scoped = ScopedTest(
       named: TestName.of(test),
@@ -107,7 +105,15 @@ extension SpryTrait {
     defer { scoped.end(hasReturned: hasReturned) }
     do {
       try await scoped.run(isolation: nil) {
-        try await scoped.notingIssues(of: test, testCase, function)
+        try await scoped.notingIssues(isolation: nil) {
+          do {
+            try await function()
+          } catch let error as CallWaitError {
+            // Testing would report it at the line of the test.
+            scoped.scope.take(error)
+            Reporter.fail(error.description, at: SourceLocation(error.location))
+          }
+        }.get()
       }
       hasReturned = true
     } catch is Misuse where scoped.hasFailed || scoped.scope.keepsMisuse {

@@ -83,7 +83,6 @@ public func withSpry<Result>(
   var result: Result?
   do {
     try await test.run(isolation: isolation) {
-      guard Test.current != nil else { return result = try await body() }
       result = try await test.notingIssues(of: body, isolation: isolation) { throw $0 }
     }
   } catch {
@@ -116,14 +115,8 @@ extension ScopedTest {
     of body: () async throws -> Result, isolation: isolated (any Actor)?,
     rescue: (any Error) throws -> Result
   ) async rethrows -> Result {
-    var outcome: Swift.Result<Result, any Error>?
-    await withKnownIssue(isIntermittent: true, isolation: isolation) {
-      do { outcome = .success(try await body()) } catch { outcome = .failure(error) }
-    } matching: { issue in
-      self.note(issue)
-      return false
-    }
-    do { return try outcome!.get() } catch { return try rescue(error) }
+    let outcome = await notingIssues(isolation: isolation, body)
+    do { return try outcome.get() } catch { return try rescue(error) }
   }
 
   /// - Parameters:
