@@ -72,6 +72,29 @@ struct CancelledCallerTests {
     try await task.value
   }
 
+  @Test("If the test is cancelled, as a time limit does, gates let go of callers in all tasks")
+  func cancelledTest() async {
+    await Task {
+      await withSpry {
+        let loader = FakeLoader()
+        let gate = loader.stub.run().suspend(ignoringCancellation: true)
+        loader.stub.count().suspendForever()
+        let tasks = (
+          Task { try await loader.run() }, Task.detached { await loader.count() }
+        )
+        await gate.waitForCaller()
+        _ = try? await loader.calls.count().wait(within: .seconds(5))
+        withUnsafeCurrentTask { $0?.cancel() }
+        await #expect(throws: CancellationError.self) { try await tasks.0.value }
+        #expect(await tasks.1.value == 0)
+        // A later caller, too.
+        await #expect(throws: CancellationError.self) {
+          try await Task.detached { try await loader.run() }.value
+        }
+      }
+    }.value
+  }
+
   @Test("At the end of the test, a gate that ignores cancellation releases its caller")
   func endOfTest() async {
     let scope = SpryScope(ofTest: "test", misuse: .report { _, _ in })

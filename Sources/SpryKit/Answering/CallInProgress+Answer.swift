@@ -32,7 +32,7 @@ extension CallInProgress {
   /// Answers a call to an `async` member.
   package func answer<Result, Failure: Error>(
     isolation: isolated (any Actor)?, throwing errorType: Failure.Type,
-    orElse own: () async throws -> Result?
+    orElse own: nonisolated(nonsending) () async throws -> Result?
   ) async throws(Failure) -> Result {
     begin(returning: Result.self)
     let ending = await ending(isolation: isolation, throwing: errorType, orElse: own)

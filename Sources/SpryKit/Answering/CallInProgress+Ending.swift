@@ -30,7 +30,7 @@ extension CallInProgress {
   /// Waits for the answer, and returns the ending, in an `async` member.
   func ending<Result, Failure: Error>(
     isolation: isolated (any Actor)?, throwing errorType: Failure.Type,
-    orElse own: () async throws -> Result?
+    orElse own: nonisolated(nonsending) () async throws -> Result?
   ) async -> CallEnding<Result> {
     do {
       var answer = answer

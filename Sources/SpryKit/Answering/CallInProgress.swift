@@ -20,6 +20,9 @@ package final class CallInProgress {
   let stubs: StubList
   /// Whether the call is not recorded because it came after the end of the fake's scope.
   let isLate: Bool
+  /// Whether the call is the first from its line in the fake, so that the types of its parameters are
+  /// not known.
+  let isOfNewLine: Bool
   /// Whether the member throws misuse if it can. One that rethrows does not.
   @exclusivity(unchecked) package var throwsMisuse = true
 
@@ -42,6 +45,7 @@ package final class CallInProgress {
     _ handle: SpryFakeHandle, _ site: CallSite, _ arguments: ArgumentList, of member: Member,
     number: UInt64?, index: Int, isLate: Bool
   ) {
+    isOfNewLine = member.typedLine != site.line
     self.handle = handle
     self.site = site
     self.arguments = arguments
@@ -53,6 +57,11 @@ package final class CallInProgress {
   }
 
   var state: SpryState { handle.state }
+
+  /// Keeps the types of the member's parameters.
+  func keep(parameterTypes types: [any Any.Type]) {
+    state.contents.withLock { _ in member.add(parameterTypes: types, at: site.line) }
+  }
 
   /// Sets the status of the recorded call. Needs the lock of the state.
   ///

@@ -23,9 +23,11 @@ extension SpryFakeHandle {
   }
 
   /// Records a call that is not answered. Reports it if it is late.
-  package func recordOnly(_ arguments: [Any], at site: CallSite) {
+  @discardableResult
+  package func recordOnly(_ arguments: [Any], at site: CallSite) -> CallInProgress {
     let call = record(arguments, at: site, as: .recorded)
     if call.isLate { call.reportLate() }
+    return call
   }
 
   /// Records a call, or returns `nil` if the member is not known yet. Waits see a call that is not

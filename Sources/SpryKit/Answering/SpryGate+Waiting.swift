@@ -72,8 +72,10 @@ extension SpryGate {
     func failure(held: Int?, _ limit: String) -> String {
       gate.failure(ofWaitFor: count, held: held, limit)
     }
-    let wait = ScopedWait(for: gate.state, at: location) {
-      gate.isAwaited(result) ? failure(held: gate.heldCount, "by the end of the test") : nil
+    let wait = ScopedWait(
+      for: gate.state, at: location, expectation: { gate.headline(ofWaitFor: count) }
+    ) { limit in
+      gate.isAwaited(result) ? failure(held: gate.heldCount, limit) : nil
     }
     try await wait.run(isolation: isolation) {
       let end = await gate.waitResult(of: count, result, isolation: isolation) { result in

@@ -110,6 +110,10 @@ final class Member: @unchecked Sendable {
   @exclusivity(unchecked) var runningCount = 0
   /// The types of the results that calls were to return, except those that a value answered.
   private(set) var results = Array<any Any.Type>()
+  /// The types of the parameters, and the line in the fake from which the runtime got them. Overloads
+  /// of one name have several.
+  @exclusivity(unchecked) private(set) var typedLine: UInt = 0
+  private(set) var parameterTypes = Array<(line: UInt, types: [any Any.Type])>()
   /// The newest stub, as long as it has no answer; `nil` after that.
   var unfinishedStub: StubSource?
   /// What the names of a spy add, from the first call on.
@@ -138,6 +142,12 @@ final class Member: @unchecked Sendable {
   /// The location of the newest stub, or `nil` if there is none.
   var newestStub: SpryLocation? { unfinishedStub?.location ?? newestFinishedStub?.location }
   private var newestFinishedStub: FinishedStub? { stubs.all.max { $0.number < $1.number } }
+
+  /// Keeps the types of the parameters of a member.
+  func add(parameterTypes types: [any Any.Type], at line: UInt) {
+    typedLine = line
+    if !parameterTypes.contains(where: { $0.line == line }) { parameterTypes.append((line, types)) }
+  }
 
   /// Keeps the type of the result that a call is to return. Overloads of one name have several.
   func add(result: any Any.Type) {

@@ -76,6 +76,9 @@ extension CallQuery {
     return "\(name): \(what)\n  \(advice)"
   }
 
+  /// What a check expects: `'save(_:)' on FakeStore: expected at least 1 call`.
+  var expectation: String { headline(of: state.history(of: handle.type).name) }
+
   /// The name of the member and the expected number of calls, or of reads, because the writes of a
   /// typed property are another member.
   private func headline(of fake: FakeName, _ matching: [Call] = []) -> String {
@@ -112,9 +115,10 @@ extension CallQuery {
     case .argumentCount: "\(cannotFail)none has that many arguments"
     case .argumentCountOfName(let count):
       "\(cannotFail)'\(member)' has \(counted(count, "argument"))"
-    case .argumentType(let name, let expected, let actual):
-      "\(cannotFail)\(name): expected \(article(typeName(expected))), but every call has "
-        + "\(article(typeName(actual))); if the parameter takes both, use Argument.pass"
+    case .argumentType(let name, let expected, let parameter):
+      "\(cannotFail)\(name): expected \(article(typeName(expected))), but the parameter is "
+        + "\(article(typeName(parameter))); if it is generic, or if an overload takes the value, use "
+        + "Argument.pass"
     case .argument(let name, let reason): "\(cannotFail)\(name): \(reason)"
     }
   }

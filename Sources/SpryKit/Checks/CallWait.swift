@@ -19,20 +19,21 @@ package struct CallWait {
     within time: Delay,
     at location: SpryLocation
   ) async throws -> [RecordedCall] {
-    let wait = ScopedWait(for: query.state, at: location) { failureAtEndOfTest }
+    let wait = ScopedWait(
+      for: query.state, at: location, expectation: { query.expectation }, failure: failureAtEnd)
     return try await wait.run(isolation: isolation) {
       await end(isolation: isolation, within: time)
     }.calls
   }
 
   /// The failure of a wait that is not over at the end of the test, or `nil` if it has been met.
-  private var failureAtEndOfTest: String? {
+  private func failureAtEnd(_ limit: String) -> String? {
     let result = query.check()
     let count = result.matching.count
     if query.specifier.allows(count) || query.specifier.isExceeded(by: count) {
       return result.failureDescription
     }
-    return result.failureDescription(limit: "by the end of the test")
+    return result.failureDescription(limit: limit)
   }
 
   /// Waits until there are as many calls as expected.

@@ -17,9 +17,8 @@ enum Impossibility {
   case argumentCount
   /// There was no call yet, but its name has this number of arguments.
   case argumentCountOfName(Int)
-  /// In all calls, the argument with this name has the second type, and the expected value the
-  /// first.
-  case argumentType(String, expected: any Any.Type, actual: any Any.Type)
+  /// The parameter with this name is of the second type, and the expected value of the first.
+  case argumentType(String, expected: any Any.Type, parameter: any Any.Type)
   /// The argument with this name can match nothing, for this reason.
   case argument(String, String)
 }
@@ -58,7 +57,7 @@ extension CallQuery {
       && others.allSatisfy {
         if case .argumentCount = $0.comparison { true } else { false }
       }
-    return areOfOtherCount ? .argumentCount : otherType(in: history)
+    return areOfOtherCount ? .argumentCount : otherType
   }
 
   /// The index of the argument, or `nil` for the outcome, that nothing can match, with the reason;
@@ -82,23 +81,23 @@ extension CallQuery {
     }
   }
 
-  /// Finds an expected value of a type that no call has at its position.
-  ///
-  /// Only numbers, strings, and the like count, since a parameter whose type is a protocol often
-  /// gets values of several types. The compiler checks the arguments of typed members.
-  private func otherType(in history: CallHistory) -> Impossibility? {
-    guard !expected.isTypeChecked, let called = history.member(key: key) else { return nil }
-    let calls = called.calls.map(\.recordedArguments)
+  /// Finds an expected value that its parameter cannot take. The compiler checks the arguments of
+  /// typed members.
+  private var otherType: Impossibility? {
+    let member = state.contents.withLock { contents in
+      contents.member(key: key).map { (name: $0.name, types: $0.parameterTypes.map(\.types)) }
+    }
+    guard !expected.isTypeChecked, let member else { return nil }
     for (index, matcher) in matchers.enumerated() {
-      guard let expected = matcher.valueType, isSimple(expected) else { continue }
-      let types = calls.map { arguments in
-        arguments.indices.contains(index) ? arguments[index].flatMap(typeOfSimpleValue) : nil
+      let parameters = member.types.compactMap { types in
+        types.indices.contains(index) ? types[index] : nil
       }
-      if let first = types.first, let actual = first, actual != expected,
-        types.allSatisfy({ $0 == actual })
+      // Overloads have the same name.
+      if let expected = matcher.valueType, let parameter = parameters.first,
+        parameters.allSatisfy({ !canTake($0, valueOf: expected) })
       {
-        let name = MemberSignature(called.name).nameOfArgument(at: index)
-        return .argumentType(name, expected: expected, actual: actual)
+        let name = MemberSignature(member.name).nameOfArgument(at: index)
+        return .argumentType(name, expected: expected, parameter: parameter)
       }
     }
     return nil
@@ -144,14 +143,4 @@ extension SpryFakeHandle {
     else { return nil }
     return "\(names)".split(separator: ";").map(String.init)
   }
-}
-
-/// Whether values of a type can be made from a string, such as numbers.
-private func isSimple(_ type: any Any.Type) -> Bool {
-  type is any LosslessStringConvertible.Type
-}
-
-private func typeOfSimpleValue(_ value: Any) -> (any Any.Type)? {
-  let type = type(of: bareValue(value))
-  return isSimple(type) ? type : nil
 }

@@ -16,8 +16,9 @@ extension CallAnswerer {
     var list = argumentList()
     repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
-    return try record(list, at: site, isAsync: false)
-      .answer(throwing: Failure.self, orElse: body)
+    let call = record(list, at: site, isAsync: false)
+    if call.isOfNewLine { call.keep(parameterTypes: types(repeat (each Argument).self)) }
+    return try call.answer(throwing: Failure.self, orElse: body)
   }
 
   /// Answers a call to an `async` member from a stub, or by calling the object that the fake wraps.
@@ -33,8 +34,28 @@ extension CallAnswerer {
     var list = argumentList()
     repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
-    return try await record(list, at: site, isAsync: true)
-      .answer(isolation: isolation, throwing: Failure.self, orElse: body)
+    let call = record(list, at: site, isAsync: true)
+    if call.isOfNewLine { call.keep(parameterTypes: types(repeat (each Argument).self)) }
+    return try await call.answer(isolation: isolation, throwing: Failure.self, orElse: body)
+  }
+
+  /// Answers a call to an `async` member that runs on the actor of its caller, where its object runs,
+  /// too.
+  public func callAsFunction<each Argument, Result>(
+    _ function: StaticString = #function,
+    parameters: StaticString = "",
+    arguments: repeat each Argument,
+    isolation: isolated (any Actor)? = #isolation,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    elseOnCaller body: nonisolated(nonsending) () async throws(Failure) -> Result?
+  ) async throws(Failure) -> Result {
+    var list = argumentList()
+    repeat list.append(each arguments)
+    let site = CallSite(function, parameters: parameters, file, line)
+    let call = record(list, at: site, isAsync: true)
+    if call.isOfNewLine { call.keep(parameterTypes: types(repeat (each Argument).self)) }
+    return try await call.answer(isolation: isolation, throwing: Failure.self, orElse: body)
   }
 }
 
@@ -54,6 +75,7 @@ extension CallAnswerer where Failure == Never {
     repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
     let call = record(list, at: site, isAsync: false)
+    if call.isOfNewLine { call.keep(parameterTypes: types(repeat (each Argument).self)) }
     call.throwsMisuse = false
     do {
       return try call.answer(throwing: (any Error).self, orElse: body)
@@ -77,6 +99,31 @@ extension CallAnswerer where Failure == Never {
     repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
     let call = record(list, at: site, isAsync: true)
+    if call.isOfNewLine { call.keep(parameterTypes: types(repeat (each Argument).self)) }
+    call.throwsMisuse = false
+    do {
+      return try await call.answer(isolation: isolation, throwing: (any Error).self, orElse: body)
+    } catch {
+      return try rescue(error)
+    }
+  }
+
+  /// Answers a call to an `async` member that rethrows, and that runs on the actor of its caller.
+  public func callAsFunction<each Argument, Result>(
+    _ function: StaticString = #function,
+    parameters: StaticString = "",
+    arguments: repeat each Argument,
+    isolation: isolated (any Actor)? = #isolation,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    rescue: (any Error) throws -> Result,
+    elseOnCaller body: nonisolated(nonsending) () async throws -> Result?
+  ) async rethrows -> Result {
+    var list = argumentList()
+    repeat list.append(each arguments)
+    let site = CallSite(function, parameters: parameters, file, line)
+    let call = record(list, at: site, isAsync: true)
+    if call.isOfNewLine { call.keep(parameterTypes: types(repeat (each Argument).self)) }
     call.throwsMisuse = false
     do {
       return try await call.answer(isolation: isolation, throwing: (any Error).self, orElse: body)

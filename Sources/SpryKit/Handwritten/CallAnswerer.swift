@@ -57,8 +57,9 @@ public struct CallAnswerer<Failure: Error> {
     var list = argumentList()
     repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
-    return try record(list, at: site, isAsync: false)
-      .answer(throwing: Failure.self, orElse: noOwnAnswer)
+    let call = record(list, at: site, isAsync: false)
+    if call.isOfNewLine { call.keep(parameterTypes: types(repeat (each Argument).self)) }
+    return try call.answer(throwing: Failure.self, orElse: noOwnAnswer)
   }
 
   /// Answers a call to a member that returns `Void`.
@@ -72,8 +73,9 @@ public struct CallAnswerer<Failure: Error> {
     var list = argumentList()
     repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
-    return try record(list, at: site, isAsync: false)
-      .answer(throwing: Failure.self, orElse: noOwnAnswer)
+    let call = record(list, at: site, isAsync: false)
+    if call.isOfNewLine { call.keep(parameterTypes: types(repeat (each Argument).self)) }
+    return try call.answer(throwing: Failure.self, orElse: noOwnAnswer)
   }
 
   /// Answers a call to a member from its stubs, or else with a value.
@@ -101,8 +103,9 @@ public struct CallAnswerer<Failure: Error> {
     var list = argumentList()
     repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
-    return try record(list, at: site, isAsync: false)
-      .answer(throwing: Failure.self, orElse: fallbackValue)
+    let call = record(list, at: site, isAsync: false)
+    if call.isOfNewLine { call.keep(parameterTypes: types(repeat (each Argument).self)) }
+    return try call.answer(throwing: Failure.self, orElse: fallbackValue)
   }
 }
 
@@ -123,8 +126,10 @@ extension CallAnswerer {
     var list = argumentList()
     repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
-    return try await record(list, at: site, isAsync: true)
-      .answer(isolation: isolation, throwing: Failure.self, orElse: noOwnAnswer as () -> Result?)
+    let call = record(list, at: site, isAsync: true)
+    if call.isOfNewLine { call.keep(parameterTypes: types(repeat (each Argument).self)) }
+    return try await call.answer(
+      isolation: isolation, throwing: Failure.self, orElse: noOwnAnswer as () -> Result?)
   }
 
   /// Answers a call to an `async` member that returns `Void`.
@@ -139,8 +144,9 @@ extension CallAnswerer {
     var list = argumentList()
     repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
-    return try await record(list, at: site, isAsync: true)
-      .answer(isolation: isolation, throwing: Failure.self, orElse: noOwnAnswer)
+    let call = record(list, at: site, isAsync: true)
+    if call.isOfNewLine { call.keep(parameterTypes: types(repeat (each Argument).self)) }
+    return try await call.answer(isolation: isolation, throwing: Failure.self, orElse: noOwnAnswer)
   }
 
   /// Answers a call to an `async` member from its stubs, or else with a value.
@@ -162,8 +168,10 @@ extension CallAnswerer {
     var list = argumentList()
     repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
-    return try await record(list, at: site, isAsync: true)
-      .answer(isolation: isolation, throwing: Failure.self, orElse: fallbackValue)
+    let call = record(list, at: site, isAsync: true)
+    if call.isOfNewLine { call.keep(parameterTypes: types(repeat (each Argument).self)) }
+    return try await call.answer(
+      isolation: isolation, throwing: Failure.self, orElse: fallbackValue)
   }
 
   func record(_ arguments: [Any], at site: CallSite, isAsync: Bool) -> CallInProgress {

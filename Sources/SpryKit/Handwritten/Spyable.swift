@@ -28,8 +28,9 @@ extension Spyable where Function: StringRepresentable {
     file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    SpryFakeHandle(self).recordOnly(
+    let call = SpryFakeHandle(self).recordOnly(
       list(repeat each arguments), at: CallSite(function, parameters: parameters, file, line))
+    if call.isOfNewLine { call.keep(parameterTypes: types(repeat (each Argument).self)) }
   }
 
   /// Verifies the calls to a member without reporting a failure.
@@ -79,8 +80,9 @@ extension Spyable where ClassFunction: StringRepresentable {
     file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    SpryFakeHandle(type: self).recordOnly(
+    let call = SpryFakeHandle(type: self).recordOnly(
       list(repeat each arguments), at: CallSite(function, parameters: parameters, file, line))
+    if call.isOfNewLine { call.keep(parameterTypes: types(repeat (each Argument).self)) }
   }
 
   /// Verifies the calls to a static member in the current scope without reporting a failure.

@@ -47,6 +47,10 @@ final class ComparedMatcher: ArgumentMatcher {
   }
 
   override var description: String { describe(value) }
+  override var valueType: (any Any.Type)? {
+    let value = bareValue(value)
+    return value is NilValue || value is any SpryEquatable ? nil : type(of: value)
+  }
 
   /// A value that cannot be compared with itself cannot be compared with any other.
   override var impossibility: String? {

@@ -7,11 +7,8 @@ extension Gate {
   ///   - limit: How long the test waited: `within 1 s`.
   func failure(ofWaitFor count: Int, held: Int?, _ limit: String) -> String {
     let (state, history) = (state, state?.history())
-    let callers = count == 1 ? "a caller" : "\(count) callers"
     let stub = state?.stub(of: self)
-    let head =
-      "\(headline(in: history)): expected \(callers)\(stub?.matchers.words ?? "") for the gate at "
-      + "\(source.location)"
+    let head = headline(ofWaitFor: count)
     guard let held else {
       let test = history?.ended.map { "its test '\($0.test)'" } ?? "its test"
       return "\(head), but \(test) has ended"
@@ -24,6 +21,14 @@ extension Gate {
       }
     return (["\(head), got \(held == 0 ? "none" : "\(held)") \(limit)"] + lines)
       .joined(separator: "\n")
+  }
+
+  /// What a test waits for: `'load(id:)' on FakeAPI: expected a caller for the gate at A.swift:3`.
+  func headline(ofWaitFor count: Int) -> String {
+    let state = state
+    let callers = count == 1 ? "a caller" : "\(count) callers"
+    return "\(headline(in: state?.history())): expected \(callers)"
+      + "\(state?.stub(of: self)?.matchers.words ?? "") for the gate at \(source.location)"
   }
 
   /// The calls to the member with other arguments, as lines; `nil` if there are none.
@@ -57,17 +62,27 @@ extension Gate {
   /// The line of the log about a test that has waited for long.
   func line(ofWaitFor count: Int) -> String {
     let held = heldCount
-    return "\(headline(in: state?.history())): the test is still waiting for "
-      + "\(counted(count, "caller")) at the gate at \(source.location), which holds "
-      + (held == 0 ? "none" : "\(held)")
+    return withWaits(
+      "\(headline(in: state?.history())): the test is still waiting for "
+        + "\(counted(count, "caller")) at the gate at \(source.location), which holds "
+        + (held == 0 ? "none" : "\(held)"))
   }
 
   /// The line of the log about callers that are held for long.
   func line(ofHeld count: Int) -> String {
     let verb = count == 1 ? "is" : "are"
-    let holder = holding == .suspendingForever ? "'suspendForever'" : "the gate"
-    return "\(headline(in: state?.history())): \(counted(count, "caller")) \(verb) still held by "
-      + "\(holder) at \(source.location)"
+    return withWaits(
+      "\(headline(in: state?.history())): \(counted(count, "caller")) \(verb) still held by "
+        + "\(holder) at \(source.location)")
+  }
+
+  /// Adds the waits of the test to a line of the log: the test may hang because one has failed.
+  private func withWaits(_ line: String) -> String {
+    ([line] + (state?.scope?.linesOfWaits ?? [])).joined(separator: "\n")
+  }
+
+  private var holder: String {
+    holding == .suspendingForever ? "'suspendForever'" : "the gate"
   }
 
   /// Returns the issue to report at the end of the test, or `nil` if there is none.
@@ -76,8 +91,12 @@ extension Gate {
   func issue(_ headline: () -> String) -> EndOfTestIssues.GateIssue? {
     let left = remainder
     let advice =
-      "resume the gate for each caller"
-      + (holding == .blocking ? "" : ", or write suspendForever() instead of suspend()")
+      switch holding {
+      case .suspendingForever: "cancel the caller in the test, or let the stub answer"
+      case .blocking: "resume the gate for each caller"
+      case .suspending, .suspendingCancelled:
+        "resume the gate for each caller, or write suspendForever() instead of suspend()"
+      }
     func held(_ count: Int, _ end: String) -> String? {
       if count == 0 { return nil }
       return """
@@ -85,14 +104,14 @@ extension Gate {
           \(advice)
         """
     }
-    var failure = held(left.callers, "by the gate at the end of the test")
+    var failure = held(left.callers, "by \(holder) at the end of the test")
     if left.answers > 0 {
       failure = """
         \(headline()): the gate has \(counted(left.answers, "unused answer"))
           find out why no call took \(left.answers == 1 ? "it" : "them"), or remove a 'resume'
         """
     }
-    let note = held(left.longCallers, "by the gate when the test was cancelled")
+    let note = held(left.longCallers, "by \(holder) when the test was cancelled")
     if failure == nil, note == nil { return nil }
     return EndOfTestIssues.GateIssue(location: source.location, failure: failure, note: note)
   }

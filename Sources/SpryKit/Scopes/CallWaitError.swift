@@ -11,7 +11,7 @@
 /// In a scoped test, a failed wait fails the test once, at the line of the wait, even if a `try?`,
 /// a `catch`, a task group, or an unawaited task discards the error. A wait that is still waiting
 /// when the test ends fails the test in the same way, unless it was cancelled. If the test was
-/// skipped or cancelled, an error that the test doesn't throw isn't reported. Outside a scope, a
+/// skipped or cancelled, an error that the test doesn't throw is a warning. Outside a scope, a
 /// failed wait only throws.
 public struct CallWaitError: Error, Sendable, CustomStringConvertible {
   private final class Identity: Sendable {}

@@ -42,6 +42,8 @@ package struct EndOfTestIssues: Sendable {
 
   /// The failed waits whose errors did not leave the body of the test, and the unmet ones.
   package var failedWaits: [CallWaitError] = []
+  /// The waits that were cancelled before they were met.
+  package var cancelledWaits: [CallWaitError] = []
 
   /// The misuse that was reported, and how often it was left out after that.
   package var repeated: [RepeatedMisuse] = []

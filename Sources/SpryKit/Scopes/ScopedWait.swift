@@ -15,23 +15,28 @@ final class ScopedWait: Sendable {
   /// The scope that reports a failure, if all scopes have ended.
   private let endedScope: SpryScope?
   private let location: SpryLocation
-  /// Returns the failure of the wait at the end of its scope, or `nil` if it has been met.
-  ///
-  /// `nonisolated(unsafe)`: runs the matchers of the wait, as the other checks at the end do.
-  private nonisolated(unsafe) let failureAtEnd: () -> String?
+  // `nonisolated(unsafe)`: these run the matchers of the wait, as the other checks at the end do, and
+  // describe its expected values.
+  private nonisolated(unsafe) let expectation: () -> String
+  private nonisolated(unsafe) let failure: (_ limit: String) -> String?
 
   /// - Parameters:
   ///   - state: The fake that is waited for, or `nil` if it was deallocated.
   ///   - location: The line of the wait.
+  ///   - expectation: What the test waits for: `'save(_:)' on FakeStore: expected at least 1 call`.
+  ///   - failure: Returns the failure of the wait, or `nil` if it has been met.
+  ///   - limit: How long the test waited: `by the end of the test`.
   init(
-    for state: SpryState?, at location: SpryLocation, failureAtEnd: @escaping () -> String?
+    for state: SpryState?, at location: SpryLocation, expectation: @escaping () -> String,
+    failure: @escaping (_ limit: String) -> String?
   ) {
+    self.expectation = expectation
     // A fake of a test that has ended is waited for by another test.
     let scopes = [state?.scope, .owner].compactMap(\.self)
     scope = scopes.first { !$0.waits.withLock(\.hasEnded) }
     endedScope = scope == nil ? scopes.first : nil
     self.location = location
-    self.failureAtEnd = failureAtEnd
+    self.failure = failure
   }
 
   /// Waits. If the wait fails, the scope keeps its error until the error leaves the test.
@@ -43,7 +48,7 @@ final class ScopedWait: Sendable {
     scope?.waits.withLock { $0.add(self) }
     let end = await withTaskCancellationHandler(
       operation: wait,
-      onCancel: { scope?.waits.withLock { _ = $0.remove(self) } },
+      onCancel: { scope?.waits.withLock { $0.cancel(self) } },
       isolation: isolation)
     guard case .failed(let failure) = end else {
       scope?.waits.withLock { _ = $0.remove(self) }
@@ -63,14 +68,18 @@ final class ScopedWait: Sendable {
   }
 
   /// The error of a wait that is not over at the end of its scope, or `nil` if it has been met.
-  fileprivate var errorAtEnd: CallWaitError? {
-    failureAtEnd().map { CallWaitError(description: $0, location: location) }
+  fileprivate func errorAtEnd(_ limit: String) -> CallWaitError? {
+    failure(limit).map { CallWaitError(description: $0, location: location) }
   }
+
+  /// The line about a wait that may be the reason why a test hangs.
+  fileprivate var line: String { "  the test is still waiting at \(location): \(expectation())" }
 }
 
 /// The waits of a scope that were not reported yet.
 struct ScopedWaits {
-  private var waiting: [ScopedWait] = []
+  private(set) var waiting: [ScopedWait] = []
+  private(set) var cancelled: [ScopedWait] = []
   /// The errors of failed waits that did not leave the body of the test.
   var failed: [CallWaitError] = []
   private(set) var hasEnded = false
@@ -86,25 +95,45 @@ struct ScopedWaits {
     return true
   }
 
+  /// Moves a wait to the cancelled ones, if it was waiting.
+  mutating func cancel(_ wait: ScopedWait) {
+    if remove(wait) { cancelled.append(wait) }
+  }
+
   /// Keeps an error for the end, unless the scope has it already.
   mutating func keep(_ error: CallWaitError) {
     if !hasEnded, !failed.contains(where: error.isSame) { failed.append(error) }
   }
 
-  mutating func end() -> (failed: [CallWaitError], waiting: [ScopedWait]) {
+  /// Removes all waits, and returns them.
+  mutating func end() -> ScopedWaits {
     defer {
       self = ScopedWaits()
       hasEnded = true
     }
-    return (failed, waiting)
+    return self
   }
 }
 
 extension SpryScope {
-  /// Ends the waits, and returns the errors to report. The fakes must still have their calls.
-  func endWaits() -> [CallWaitError] {
-    let (failed, waiting) = waits.withLock { $0.end() }
-    return failed + waiting.compactMap(\.errorAtEnd)
+  /// Ends the waits, and adds the errors to report. The fakes must still have their calls.
+  func endWaits(_ issues: inout EndOfTestIssues) {
+    let waits = waits.withLock { $0.end() }
+    issues.failedWaits =
+      waits.failed + waits.waiting.compactMap { $0.errorAtEnd("by the end of the test") }
+    issues.cancelledWaits =
+      waits.cancelled.compactMap { $0.errorAtEnd("before the wait was cancelled") }
+  }
+
+  /// The lines about waits that may be the reason why the test hangs: those that failed, but whose
+  /// errors the test did not receive yet, and those that are not over.
+  var linesOfWaits: [String] {
+    // This describes values of a user, so it needs to be outside the lock.
+    let waits = waits.withLock { $0 }
+    return waits.failed.map { error in
+      let first = error.description.split(separator: "\n")[0]
+      return "  the wait at \(error.location) failed: \(first)"
+    } + waits.waiting.map(\.line)
   }
 
   /// Keeps the error of a wait that left a scope inside this one.

@@ -16,7 +16,7 @@ extension SpryScope {
     let ending = ScopeEnding(of: name, isWithSpry: isOfWithSpry)
     // The states of types are among the states.
     var (observers, states, issues) = contents.withLock { $0.end(ending) }
-    issues.failedWaits = endWaits()
+    endWaits(&issues)
     for observer in observers { observer.scopeEnded(self) }
     var usages = states.map(\.stubUsage)
     for usage in usages { issues.add(usage.issues) }
@@ -35,6 +35,13 @@ extension SpryScope {
     }
     for state in states { state.end(ending) }
     return issues
+  }
+
+  /// Lets go of the callers that gates hold, in all tasks, because the test was cancelled.
+  package func cancel() {
+    for state in states {
+      for gate in state.contents.withLock(\.livingGates) { gate.cancel() }
+    }
   }
 
   /// Adds the state of a fake that is made in the scope.

@@ -42,6 +42,8 @@ final class Gate: Sendable {
     /// The answers for the next callers.
     var answers: [GateAnswer] = []
     var waiters: [Waiter] = []
+    /// Whether callers are held no more, because the test was cancelled or has ended.
+    var isOver = false
     var hasEnded = false
     /// Whether a caller was noticed that is held for long.
     var hasNoticed = false
@@ -175,7 +177,7 @@ extension Gate {
   private func enter(_ caller: Caller) -> Bool {
     let (answer, waiters) = status.withLock { status -> (GateAnswer?, [Waiter]) in
       if !status.answers.isEmpty { return (status.answers.removeFirst(), []) }
-      if status.hasEnded, caller.canEnd { return (.cancelled, []) }
+      if status.isOver, caller.canEnd { return (.cancelled, []) }
       status.callers.append(caller)
       let count = status.callers.count
       let satisfied = status.waiters.filter { $0.count <= count }
@@ -224,17 +226,28 @@ extension Gate {
     }
   }
 
-  /// Releases the callers that can end without an answer, and all such callers that come later.
-  func end() {
-    let (callers, waiters) = status.withLock { status in
+  /// Releases the callers that can end without an answer, and all such callers that come later,
+  /// because the test was cancelled.
+  func cancel() {
+    let callers = status.withLock { status in
       let ending = status.callers.filter(\.canEnd)
-      let waiters = status.waiters
       status.callers.removeAll(where: \.canEnd)
-      status.waiters = []
-      status.hasEnded = true
-      return (ending, waiters)
+      status.cancelledCallers += ending.count
+      status.cancelledLongCallers += ending.count(where: \.isLong)
+      status.isOver = true
+      return ending
     }
     for caller in callers { caller.answer.give(.cancelled) }
+  }
+
+  /// Ends the gate together with its test: releases callers as ``cancel()`` does, and all waits.
+  func end() {
+    cancel()
+    let waiters = status.withLock { status in
+      defer { status.waiters = [] }
+      status.hasEnded = true
+      return status.waiters
+    }
     for waiter in waiters { waiter.result.give(.testEnded) }
   }
 }

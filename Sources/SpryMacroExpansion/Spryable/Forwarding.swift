@@ -67,6 +67,28 @@ struct Forwarding {
     member.declaration.has(.mutating) || (className != nil && member.kind == .function)
   }
 
+  /// Writes a call for each isolation that the member can have. The macro cannot see whether an
+  /// `async` member runs on the actor of its caller.
+  ///
+  /// - Parameter write: Writes the call with the label of the closure that calls the object.
+  func writeForEachIsolation(
+    of member: Member, to writer: inout SourceWriter,
+    _ write: (_ label: String, inout SourceWriter) -> Void
+  ) {
+    let (anywhere, onCaller) = ("else", "elseOnCaller")
+    guard member.isAsync, !isInActor, !isOnGlobalActor, !member.hasOwnIsolation else {
+      return write(anywhere, &writer)
+    }
+    if member.declaration.modifiers.contains(where: \.isNonsending) {
+      return write(onCaller, &writer)
+    }
+    writer.line("#if hasFeature(NonisolatedNonsendingByDefault)")
+    write(onCaller, &writer)
+    writer.line("#else")
+    write(anywhere, &writer)
+    writer.line("#endif")
+  }
+
   /// The closure that calls the member of the object.
   ///
   /// - Parameters:

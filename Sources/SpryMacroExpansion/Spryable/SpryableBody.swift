@@ -118,16 +118,22 @@ package struct SpryableBody {
     if !hasNames { list.append("parameters: \"\(member.parameterNames)\"") }
     if !arguments.isEmpty { list.append("arguments: " + arguments.joined(separator: ", ")) }
     if member.isRethrowing { list.append("rescue: { throw $0 }") }
-    list += answer.map { ["answer: \($0)"] } ?? forward.map { ["else: \($0)"] } ?? call.last
+    list += answer.map { ["answer: \($0)"] } ?? (forward == nil ? call.last : [])
     if let recorder {
       // A compiler with assertions stops at a local function that is isolated to a parameter and to
       // the actor, which it would be if it used `self`.
       writer.line("let \(recorder) = " + (spy?.members ?? "SpryFakeHandle(self)"))
     }
-    write(
-      "\(member.effectKeywords)\(entryPoint(of: call, recorder))(\(list.joined(separator: ", ")))"
-        + typeOfCall(boxes),
-      for: nonescaping, boxes, to: &writer)
+    func writeCall(_ forward: [String], to writer: inout SourceWriter) {
+      write(
+        "\(member.effectKeywords)\(entryPoint(of: call, recorder))"
+          + "(\((list + forward).joined(separator: ", ")))" + typeOfCall(boxes),
+        for: nonescaping, boxes, to: &writer)
+    }
+    guard let forwarding, let forward else { return writeCall([], to: &writer) }
+    forwarding.writeForEachIsolation(of: member, to: &writer) { label, writer in
+      writeCall(["\(label): \(forward)"], to: &writer)
+    }
   }
 
   /// The type of a closure that calls a member, where the compiler cannot infer it: if it has no

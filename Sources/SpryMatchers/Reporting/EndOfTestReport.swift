@@ -40,8 +40,11 @@ struct EndOfTestReport: Equatable {
     for (misuse, location) in issues.misuse {
       add(outcome == .endedEarly ? .warning : .failure, misuse.description, location)
     }
-    if outcome != .endedEarly {
-      for wait in issues.failedWaits { add(.failure, wait.description, wait.location) }
+    for wait in issues.failedWaits {
+      add(outcome == .endedEarly ? .warning : .failure, wait.description, wait.location)
+    }
+    if outcome == .endedEarly {
+      for wait in issues.cancelledWaits { add(.warning, wait.description, wait.location) }
     }
     for repeated in issues.repeated where repeated.count > 0 {
       add(.hint, repeated.message, repeated.location)

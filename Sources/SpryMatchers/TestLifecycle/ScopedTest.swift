@@ -116,7 +116,13 @@ extension ScopedTest {
     _ body: () async throws -> Result
   ) async rethrows -> Result {
     try await scope.run(isolation: isolation) {
-      try await Self.$current.withValue(self, operation: body, isolation: isolation)
+      try await withTaskCancellationHandler(
+        operation: {
+          try await Self.$current.withValue(self, operation: body, isolation: isolation)
+        },
+        // A time limit cancels the test, but not the tasks that it started.
+        onCancel: { scope.cancel() },
+        isolation: isolation)
     }
   }
 }

@@ -184,6 +184,31 @@ struct LongHoldTests {
     #expect(scope.end().gates.first?.failure == nil)
   }
 
+  @Test("The line names a wait that failed, and one that still waits")
+  func waits() async {
+    await watched {
+      let (fake, clock) = (fake, clock)
+      fake.stub(.count).suspendForever()
+      let count = Task { await fake.count() }
+      #expect(await clock.nextSleeper() == .seconds(10))
+      await scope.run(isolation: nil) {
+        _ = try? await fake.called(.load, with: "1").wait(within: .zero)
+        let wait = Task {
+          _ = try await fake.called(.load, with: "2").wait(within: .seconds(60), clock: clock)
+        }
+        #expect(await clock.nextSleeper() == .seconds(60))
+        expectGolden(await lineAfter(.seconds(10)))
+        wait.cancel()
+        _ = await wait.result
+      }
+      count.cancel()
+      #expect(await count.value == 0)
+    }
+    let issues = scope.end()
+    #expect(issues.failedWaits.count == 1 && issues.cancelledWaits.count == 1)
+    expectGolden(issues.cancelledWaits.map(\.description), "a wait that is cancelled")
+  }
+
   @Test("A thread that is blocked for long is a line in the log, too")
   func blockedThread() async throws {
     try await watched {

@@ -1,0 +1,38 @@
+/// Returns the types of a member's parameters.
+func types<each Argument>(_ arguments: repeat (each Argument).Type) -> [any Any.Type] {
+  var types: [any Any.Type] = []
+  repeat types.append(each arguments)
+  return types
+}
+
+/// Returns whether a parameter can take a value of a type, or a value that is compared with one.
+///
+/// `Any`, protocols, and superclasses take all, and so does what the fake puts into a box.
+func canTake(_ parameter: any Any.Type, valueOf type: any Any.Type) -> Bool {
+  let (parameter, type) = (unwrappedType(parameter), unwrappedType(type))
+  if parameter == type || parameter == AnyHashable.self || type == AnyHashable.self { return true }
+  if let parameter = parameter as? AnyClass {
+    if parameter is TransientArgument.Type || isBridged(parameter) { return true }
+    guard let type = type as? AnyClass else { return !isStructOrEnum(type) }
+    return isSubclass(type, of: parameter) || isSubclass(parameter, of: type)
+  }
+  guard isStructOrEnum(parameter), isStructOrEnum(type) || type is AnyClass else { return true }
+  // Collections are compared element by element.
+  if parameter is any Sequence.Type, type is any Sequence.Type { return true }
+  return (type as? AnyClass).map(isBridged) ?? false
+}
+
+/// Whether a type is a structure or an enumeration.
+///
+/// This reads the kind of the type, with which its metadata begins: 0x200 to 0x202; see
+/// `docs/ABI/TypeMetadata.rst` in the repository of Swift.
+private func isStructOrEnum(_ type: any Any.Type) -> Bool {
+  (0x200...0x202).contains(unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee)
+}
+
+/// Whether Apple's platforms may convert values of Swift to objects of a class: `NSString`.
+private func isBridged(_ type: AnyClass) -> Bool { typeName(type).hasPrefix("NS") }
+
+private func isSubclass(_ type: AnyClass, of other: AnyClass) -> Bool {
+  sequence(first: type, next: { _getSuperclass($0) }).contains { $0 == other }
+}
