@@ -181,12 +181,35 @@ struct EndedTests {
     let next = StepOfTest("second()")
     next.scope.run {
       ledger.stub.page(.any).andReturn(2).expected(.once)
+      // Once per test.
       _ = ledger.stub.sheet(.any).suspend()
       ledger.stub("note(_:)").andReturn()
+      #expect(ledger.page(1) == 0)
+      ledger.note("late")
+      #expect(ledger.calls.note("late").isEmpty)
     }
     expectGolden(next.misuses.texts)
-    #expect(next.misuses.all.allSatisfy { $0.kind == .afterTest })
+    #expect(next.misuses.all.map(\.kind) == [.afterTest])
     #expect(next.scope.end().tooFewCalls.isEmpty)
+    let third = StepOfTest("third()")
+    third.scope.run { ledger.note("late") }
+    #expect(third.misuses.all.map(\.kind) == [.afterTest])
+  }
+
+  @Test("A read of its calls fails: of a typed member, by hand, and of a property")
+  func reads() {
+    let (ledger, database) = test.scope.run { (FakeLedger(), FakeDB()) }
+    _ = test.scope.end()
+    #expect(ledger.calls.note("x").isEmpty)
+    #expect(ledger.calls.account.count == 0)
+    #expect(database.called(.log).isEmpty)
+    expectGolden(test.misuses.texts)
+    #expect(test.misuses.all.map(\.kind) == [.afterTest, .afterTest, .afterTest])
+    let other = StepOfTest("second()")
+    other.scope.run { #expect(ledger.calls.note("x").isEmpty) }
+    expectGolden(other.misuses.texts, "a read of another test")
+    test.scope.run { #expect(ledger.calls.note("y").isEmpty) }
+    expectGolden(test.misuses.texts.last, "a read of the test itself")
   }
 
   @Test("answers a late call with the value that its stub returned last")

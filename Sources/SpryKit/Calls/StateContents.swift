@@ -31,6 +31,8 @@ final class StateContents: @unchecked Sendable {
   var wasReset = false
   /// The end of the fake's scope, after which a call is late; `nil` before.
   @exclusivity(unchecked) var ended: ScopeEnding?
+  /// The last test that used the fake after that, and reported it.
+  weak var lateUser: SpryScope?
 
   /// What calls threw or returned, by their numbers, without constants of stubs and `Void`.
   var results = Dictionary<UInt64, Result<Any, any Error>>()

@@ -123,13 +123,14 @@ extension CallQuery {
     }
   }
 
-  /// Why a check of a fake whose scope has ended sees nothing.
-  private func words(_ ending: ScopeEnding) -> String {
-    // The check itself may be of the test that has ended.
-    if let test = SpryScope.local?.owner, test === state.scope?.owner, !test.isOfWithSpry {
-      return "but its test has ended: await the check"
+  /// Why a check of a fake whose scope has ended sees nothing, and what to write.
+  func words(_ ending: ScopeEnding) -> String {
+    if state.scope?.isOfWithSpry == true { return ending.words }
+    guard let test = SpryScope.local?.owner else {
+      return "\(ending.what): await the check; if tests share the fake, create one in each test"
     }
-    return ending.words
+    // The check itself may be of the test that has ended.
+    return test === state.scope?.owner ? "but its test has ended: await the check" : ending.words
   }
 
   /// What is wrong with a member whose calls are only answered.

@@ -115,9 +115,18 @@ extension CallQuery {
     }
   }
 
-  /// Reports misuse if an expected argument can match nothing, or if a spy sees no calls.
+  /// Reports misuse if an expected argument can match nothing, if a spy sees no calls, or if the test
+  /// of the fake has ended.
   func reportImpossibility() {
     let (what, advice): (String, String)
+    if let ended = history.ended {
+      handle.reportMistakeOfTest(of: member) { fake in
+        Misuse(
+          .afterTest,
+          "the test reads calls to \(headline(member, on: fake)), \(words(ended))", nil)
+      }
+      return
+    }
     if impossibleMatcher != nil,
       case .argument(let argument, let reason) = impossibility([], history)
     {

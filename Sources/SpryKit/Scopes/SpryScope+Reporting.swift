@@ -38,6 +38,13 @@ extension SpryScope {
     _ misuse: Misuse, at location: SpryLocation, orReturn other: Value? = nil
   ) -> Value {
     report(misuse, at: location)
+    return value(after: misuse, at: location, or: other)
+  }
+
+  /// Returns a default value. Stops the process if the type has none.
+  fileprivate func value<Value>(
+    after misuse: Misuse, at location: SpryLocation, or other: Value? = nil
+  ) -> Value {
     if let value = defaultValue(of: Value.self, after: misuse) ?? other { return value }
     stop(misuse, because: misuse.noValue(of: Value.self), at: location)
   }
@@ -65,11 +72,23 @@ extension SpryState {
   }
 
   func report(_ misuse: Misuse, at location: SpryLocation) {
+    if misuse.kind == .afterTest, isUsedAgain { return }
     reportingScope.report(misuse, at: location)
   }
 
   func report<Value>(_ misuse: Misuse, at location: SpryLocation) -> Value {
-    reportingScope.report(misuse, at: location)
+    report(misuse, at: location)
+    return reportingScope.value(after: misuse, at: location)
+  }
+
+  /// Whether the running test has used the fake of another test before, which has ended. Each late use
+  /// of the test itself is reported.
+  private var isUsedAgain: Bool {
+    guard let test = SpryScope.local?.owner, test !== scope?.owner else { return false }
+    return contents.withLock { contents in
+      defer { contents.lateUser = test }
+      return contents.lateUser === test
+    }
   }
 }
 
