@@ -1,3 +1,4 @@
+import Foundation
 import SpryMacros
 import SpryMatchers
 import TestSupport
@@ -49,6 +50,20 @@ private final class CountingRecorder: CallerRecorder {
       self.lookups.withLock { $0 += 1 }
       return nil
     }
+  }
+}
+
+/// A look-up that does not end.
+private final class BlockedRecorder: CallerRecorder {
+  let isLookingUp = DispatchSemaphore(value: 0)
+
+  func note(call number: UInt64, isAsync: Bool) {}
+  func caller(ofCall number: UInt64, of member: String?) -> Caller? { nil }
+  func lineOfTest() -> LineOfTest? { nil }
+
+  func runningCode(of member: String?) -> RunningCode {
+    isLookingUp.signal()
+    while true { pause() }
   }
 }
 
@@ -195,6 +210,28 @@ struct EndedTests {
     third.scope.run { ledger.note("late") }
     #expect(third.misuses.all.map(\.kind) == [.afterTest])
   }
+
+  #if os(Linux) || os(macOS)
+    @Test("fails the process that ends while the line of a late call is looked up")
+    func lateCallAtTheEndOfTheProcess() async throws {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        let recorder = BlockedRecorder()
+        let scope = SpryScope(
+          ofTest: "first()", misuse: .report { _, _ in }, callers: recorder)
+        let ledger = scope.run { FakeLedger() }
+        _ = scope.end()
+        Thread { ledger.note("late") }.start()
+        recorder.isLookingUp.wait()
+        exit(EXIT_SUCCESS)
+      }
+      let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+      #expect(
+        text.contains(
+          "error: 'note(_:)' on FakeLedger was called after the end of its test 'first()'\n"))
+    }
+  #endif
 
   @Test("A read of its calls fails: of a typed member, by hand, and of a property")
   func reads() {

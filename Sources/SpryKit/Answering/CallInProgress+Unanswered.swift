@@ -47,8 +47,16 @@ extension CallInProgress {
   /// Makes the misuse of a call that neither a stub nor the fake answers.
   func unanswered(returning result: any Any.Type) -> LocatedMisuse {
     // To look up the caller takes longer than the time until a late call.
-    let age = state.contents.withLock { $0.ended }?.age
-    let context = context
+    let (ended, age) = state.contents.withLock { ($0.ended, $0.ended?.age) }
+    let context =
+      if let ended, isLate {
+        PendingFailures.lookUp(
+          for: "\(state.history(of: handle.type).name.headline(site.memberName)) was called after "
+            + "the end of its test '\(ended.test)'"
+        ) { self.context }
+      } else {
+        self.context
+      }
     let (call, signature) = (context.call, context.signature)
     func misuse(
       _ kind: Misuse.Kind, _ what: String, seen: [String]? = nil, _ advice: String
@@ -66,7 +74,7 @@ extension CallInProgress {
         "was called as \(call.text), and its stub calls through, but \(call.nothingBehind)",
         call.somethingBehind)
     }
-    if let ended = context.ended, let age {
+    if let ended, let age {
       return misuse(
         .afterTest, "was called as \(call.text) after the end of its test '\(ended.test)'",
         seen: ["  the call was made \(duration(age)) after the end"],

@@ -96,6 +96,13 @@ struct ThreadIdentity: @unchecked Sendable {
   _ = text.withUTF8 { write(STDERR_FILENO, $0.baseAddress, $0.count) }
 }
 
+/// Runs a function when the process ends.
+func atEndOfProcess(_ body: @convention(c) () -> Void) { atexit(body) }
+
+/// Ends the process with a failure. At the end of the process, the remaining functions of
+/// ``atEndOfProcess(_:)`` still run, such as the one that writes the coverage of code.
+func failProcess() -> Never { exit(EXIT_FAILURE) }
+
 /// Returns whether two sequences of bytes are equal.
 func areEqual(_ bytes: UnsafeRawPointer, _ others: UnsafeRawPointer, _ count: Int) -> Bool {
   memcmp(bytes, others, count) == 0
