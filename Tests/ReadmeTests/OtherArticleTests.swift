@@ -2,6 +2,7 @@ import Foundation
 import SpryMacros
 import SpryMatchers
 import Testing
+import XCTest
 
 // The samples of the articles about the main actor, good tests, and frequently asked questions.
 
@@ -56,4 +57,25 @@ public protocol Compass {
 @Spryable public final class FakeCompass: Compass, Spryable {
   public init() {}
   public func heading() -> Int
+}
+
+private final class Poster {
+  private let downloader: any Downloader
+  private var image = Data()
+
+  init(_ downloader: any Downloader) { self.downloader = downloader }
+
+  func load(_ url: URL) { downloader.download(url) { self.image = $0 } }
+}
+
+final class PosterTests: SpryTestCase {
+  func testPosterIsReleased() {
+    let downloader = FakeDownloader()
+    let poster = Poster(downloader)
+    addTeardownBlock { [weak poster] in
+      downloader.resetCalls()
+      XCTAssertNil(poster)
+    }
+    poster.load(URL(fileURLWithPath: "/"))
+  }
 }

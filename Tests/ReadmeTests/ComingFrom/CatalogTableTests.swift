@@ -177,6 +177,7 @@ struct CatalogTableTests {
     #expect(fake.calls.find(.any).count == 1)
     #expect(!fake.calls.find(.any).isEmpty)
     #expect(fake.calls.find(.any).last == "Dune")
+    #expect(Array(fake.calls.find(.any)) == ["Dune"])
     _ = try await fake.find("Emma")
     #expect(Array(fake.calls.find(.any)) == ["Dune", "Emma"])
     expectHaveReceived(fake.calls.find(.any))

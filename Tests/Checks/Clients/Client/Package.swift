@@ -6,7 +6,6 @@ import PackageDescription
 let settings: [SwiftSetting] =
   switch Context.environment["CLIENT"] {
   case "isolation": [.defaultIsolation(MainActor.self)]
-  case "swift5": [.swiftLanguageMode(.v5)]
   default: []
   }
 
