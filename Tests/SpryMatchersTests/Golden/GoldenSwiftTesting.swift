@@ -1,9 +1,7 @@
-import Foundation
 import SpryKit
 import SpryMatchers
+import TestSupport
 import Testing
-
-let runsFixtures = ProcessInfo.processInfo.environment["SPRY_FIXTURES"] != nil
 
 /// Tests that fail, warn or pass on purpose: run only by ``GoldenTests``, in a process of their own.
 @Suite(.serialized, .enabled(if: runsFixtures)) struct GoldenSwiftTesting {

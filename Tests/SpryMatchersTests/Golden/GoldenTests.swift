@@ -1,6 +1,7 @@
 // The words of the frameworks themselves change from version to version.
 #if os(Linux) && DEBUG && compiler(>=6.3) && compiler(<6.4)
   import Foundation
+  import TestSupport
   import Testing
 
   /// Compares the output of tests that fail in each possible way with files.
@@ -10,7 +11,7 @@
   @Suite("The output of failing tests")
   struct GoldenTests {
     private func compare(
-      _ run: GoldenRun,
+      _ run: FixtureRun,
       with name: String,
       sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
@@ -42,7 +43,7 @@
 
     @Test("Swift Testing prints the text of SwiftTesting.txt")
     func swiftTesting() throws {
-      let run = try GoldenRun(
+      let run = try FixtureRun(
         of: "--testing-library", "swift-testing", "--filter", "GoldenSwiftTesting")
       try compare(run, with: "SwiftTesting")
     }
@@ -54,7 +55,7 @@
       ].map {
         "GoldenXCTest\($0)"
       }
-      let run = try GoldenRun(
+      let run = try FixtureRun(
         of: classes.map { "SpryMatchersTests.\($0)" }.joined(separator: ","))
       try compare(run, with: "XCTest")
     }

@@ -1,6 +1,7 @@
 import Dispatch
 import SpryKit
 import SpryMatchers
+import TestSupport
 import XCTest
 
 /// Tests that fail, warn or pass on purpose: only ``GoldenTests`` has them do so, in a process of

@@ -5,7 +5,7 @@
   struct WarningTests {
     @Test("An unused stub is a warning, which fails no test, at the line of the stub")
     func unusedStub() throws {
-      let run = try GoldenRun(
+      let run = try FixtureRun(
         of: "--testing-library", "swift-testing", "--filter",
         #"GoldenSwiftTesting/Stubs/unused\(\)"#)
       #expect(run.status == 0)

@@ -1,19 +1,25 @@
+import Foundation
+
+/// Whether the process is a ``FixtureRun``.
+package let runsFixtures = ProcessInfo.processInfo.environment["SPRY_FIXTURES"] != nil
+
 #if os(Linux)
-  import Foundation
 
-  /// A run of the tests that fail on purpose, in a process of its own.
-  struct GoldenRun {
+  /// A run of tests that only other tests run, because they fail on purpose, in a process of its own.
+  package struct FixtureRun {
     /// What the run prints, without what differs from run to run.
-    let text: String
-    let status: Int32
+    package let text: String
+    package let status: Int32
 
-    /// - Parameter arguments: those of a test runner.
-    init(of arguments: String...) throws {
+    /// - Parameters:
+    ///   - arguments: Those of a test runner.
+    ///   - environment: More variables of the environment.
+    package init(of arguments: String..., with environment: [String: String] = [:]) throws {
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       process.arguments = arguments
       process.environment = ProcessInfo.processInfo.environment
-        .merging(["SPRY_FIXTURES": "1"]) { $1 }
+        .merging(environment.merging(["SPRY_FIXTURES": "1"]) { $1 }) { $1 }
       let output = Pipe()
       process.standardOutput = output
       process.standardError = output
@@ -25,7 +31,7 @@
     }
 
     /// The path of the repository.
-    private static let root = "\(#filePath)".components(separatedBy: "Tests/SpryMatchersTests/")[0]
+    private static let root = "\(#filePath)".components(separatedBy: "Tests/TestSupport/")[0]
 
     private static func normalized(_ text: String) -> String {
       text.replacing(root, with: "")
