@@ -16,8 +16,9 @@ final class ExpectedCall {
   /// Whether the reads and the writes of a property have one name, and differ in the number of
   /// arguments. Then, no expected arguments means no arguments.
   private(set) var sharesName = false
-  /// Whether a test has begun a stub, and not continued it with an answer or another member.
-  var isUnansweredStub = false
+  /// Whether a test has begun a stub, and not continued it with an answer or another member. The lock
+  /// of the state guards it.
+  private var isUnansweredStub = false
 
   init(
     _ handle: SpryFakeHandle, _ member: String, key: String, _ matchers: [ArgumentMatcher],
@@ -42,18 +43,62 @@ final class ExpectedCall {
     sharesName = true
   }
 
+  /// Notes that a test has begun a stub.
+  func beginStub() {
+    handle.state.contents.withLock { contents in
+      isUnansweredStub = true
+      contents.newestUnanswered = Unmanaged.passUnretained(self)
+    }
+  }
+
+  /// Notes that the stub has an answer, that another member continues it, or that its lack of an
+  /// answer is reported.
+  ///
+  /// - Returns: Whether the stub had no answer until now.
+  @discardableResult
+  func endStub() -> Bool { handle.state.contents.withLock(endStub) }
+
+  /// The same with the lock.
+  func endStub(_ contents: StateContents) -> Bool {
+    if contents.newestUnanswered?.toOpaque() == Unmanaged.passUnretained(self).toOpaque() {
+      contents.newestUnanswered = nil
+    }
+    defer { isUnansweredStub = false }
+    return isUnansweredStub
+  }
+
   deinit {
-    guard isUnansweredStub else { return }
+    guard isUnansweredStub, endStub() else { return }
     // A closure has no name for its member.
     let location = handle.reportMistakeOfTest(of: member) { fake in
-      Misuse(
-        .stubWithoutAnswer,
-        "a stub of \(headline(handle.isClosure ? fake : member, on: fake)) has no answer",
-        "give it one, for example with andReturn(…) or andDo { … }")
+      .ofStubWithoutAnswer(headline(handle.isClosure ? fake : member, on: fake))
     }
     // A call that lacks the stub then names it.
     handle.state.contents.withLock {
       _ = $0.beginStub(of: key, named: member, at: location, by: "")
     }
+  }
+}
+
+extension Misuse {
+  /// The misuse of a stub of a member that never received an answer.
+  ///
+  /// - Parameter call: The call that it should have answered, or `nil` if there was none.
+  static func ofStubWithoutAnswer(_ headline: String, call: Misuse.Call? = nil) -> Misuse {
+    Misuse(
+      .stubWithoutAnswer, "a stub of \(headline) has no answer",
+      seen: call.map { ["  it was called as \($0.text)"] } ?? [],
+      "give it one, for example with andReturn(…) or andDo { … }", call: call)
+  }
+}
+
+extension StateContents {
+  /// Ends the newest typed stub without an answer, which will not be reported again, if it is of a
+  /// member. Needs the lock.
+  ///
+  /// - Returns: Whether there is one.
+  func endUnanswered(ofMember key: String) -> Bool {
+    // Its `deinit` waits for the lock.
+    newestUnanswered?._withUnsafeGuaranteedRef { $0.key == key && $0.endStub(self) } ?? false
   }
 }

@@ -60,9 +60,9 @@ struct ValueDifferences {
       addBytes(bytes, others, at: path)
       return true
     }
-    guard type(of: actual) == type(of: expected) || isTuple(actual) && isTuple(expected) else {
-      return false
-    }
+    guard type(of: actual) == type(of: expected) || isTuple(actual) && isTuple(expected),
+      !isDescribed(actual)
+    else { return false }
     let (mirror, other) = (Mirror(reflecting: actual), Mirror(reflecting: expected))
     let wasDecisive = isDecisive
     defer { isDecisive = wasDecisive }
@@ -227,14 +227,13 @@ struct ValueDifferences {
 
   private mutating func addDifferent(_ actual: Any, _ expected: Any, at path: String) {
     let count = count
-    if !isDescribed(actual) || ValueText(of: actual) == ValueText(of: expected) {
-      addParts(actual, expected, at: path)
-    }
+    addParts(actual, expected, at: path)
     if self.count == count { add(DifferentValues(actual, expected).whole, at: path) }
   }
 }
 
-/// Whether an author wrote the description of a value, which shows more than the fields do.
+/// Whether an author wrote the description of a value. It shows more than the fields do, or hides
+/// what must not be in a log.
 func isDescribed(_ value: Any) -> Bool {
   if value is any ElementwiseCollection || value is any ByteSequence { return false }
   return value is any CustomStringConvertible || value is any CustomDebugStringConvertible

@@ -14,7 +14,7 @@ extension ScopedTest {
     return true
   }
 
-  /// Reports misuse, and keeps an error to throw in its place.
+  /// Reports misuse that a member throws, and keeps an error to throw in its place.
   func fail(_ message: String, of misuse: Misuse, at location: SourceLocation) {
     do { try require(message, at: location) } catch { keep(error, insteadOf: misuse) }
   }
@@ -35,10 +35,11 @@ extension ScopedTest {
     }
   }
 
-  /// Fails the test. Testing does not report the error of `#require` once more.
+  /// Fails the test. Testing does not report the error of `#require` once more, but heads the failure
+  /// by the condition. Nothing else throws an error that Testing does not report.
   private func require(_ message: String, at location: SourceLocation) throws {
-    let asExpected = false
-    try #require(asExpected, Comment(rawValue: message), sourceLocation: location)
+    let fakesAreUsedAsIntended = false
+    try #require(fakesAreUsedAsIntended, Comment(rawValue: message), sourceLocation: location)
   }
 
   /// Runs the body of a test, notes its failures, and adds the last calls to the first failure.
