@@ -101,9 +101,8 @@ extension CallQuery {
   }
 
   private func words(_ impossibility: Impossibility) -> String {
-    func cannotFail(_ reason: String, _ advice: String? = nil) -> String {
-      "but this check can't fail, because \(reason)" + (advice.map { "\n  \($0)" } ?? "")
-    }
+    let cannotFail = "but this check can't fail, because "
+    let noCall = "\(cannotFail)no call can match: "
     return switch impossibility {
     case .ended(let ending): words(ending)
     case .unknownName:
@@ -114,20 +113,21 @@ extension CallQuery {
     case .onlyAnswered: "but \(onlyAnswered)"
     case .unseen(let reason): "but \(reason)"
     case .offTheTask: "got none in the test's task"
-    case .argumentCount: cannotFail("no call has that many arguments")
+    case .argumentCount: "\(noCall)none has that many arguments"
     case .argumentCountOfName(let count):
-      cannotFail("'\(member)' has \(counted(count, "argument"))")
+      "\(noCall)'\(member)' has \(counted(count, "argument"))"
     case .argumentType(let name, let expected, let actual):
-      cannotFail(
-        "\(name) is \(article(typeName(actual))) in every call, not \(article(typeName(expected)))",
-        "if the parameter takes both, use Argument.pass")
+      "\(noCall)\(name): expected \(article(typeName(expected))), but every call has "
+        + "\(article(typeName(actual)))\n  if the parameter takes both, use Argument.pass"
     case .argument(let name, let reason):
-      // The advice follows the reason, and would make the first line too long.
-      if let end = reason.firstIndex(ofText: "; ") {
-        cannotFail(
-          String(reason[..<end]), "\(name): \(reason[reason.index(end, offsetBy: 2)...])")
-      } else {
-        cannotFail(reason)
+      // The advice would make the first line too long.
+      switch reason.firstIndex(ofText: "; ").map({
+        (reason[..<$0], reason[reason.index($0, offsetBy: 2)...])
+      }) {
+      case (let what, let advice)? where what.hasSuffix("can't be compared"):
+        "\(cannotFail)\(what)\n  \(name): \(advice)"
+      case (let what, let advice)?: "\(noCall)\(name): \(what)\n  \(advice)"
+      case nil: "\(noCall)\(name): \(reason)"
       }
     }
   }

@@ -188,12 +188,13 @@ struct NearCalls {
   }
 
   /// The only call, after the expected one: `1 with ("421")`; `nil` if there are more, or if the call
-  /// has another number of arguments.
+  /// has another number of arguments, or looks like the expected one.
   var only: String? {
     guard count == 1, let (call, mismatches) = nearest.first, !mismatches.isOfOtherCount else {
       return nil
     }
-    return "1 with (\(call.recordedArguments.map(describe).joined(separator: ", ")))"
+    let words = " with (\(call.recordedArguments.map(describe).joined(separator: ", ")))"
+    return words == mismatches.matchers.words ? nil : "1\(words)"
   }
 
   /// The maximum number of calls or stubs that are checked for duplicates, and of those that are
