@@ -43,11 +43,15 @@ final class ExpectedCall {
     sharesName = true
   }
 
+  private var address: UnsafeRawPointer {
+    UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+  }
+
   /// Notes that a test has begun a stub.
   func beginStub() {
     handle.state.contents.withLock { contents in
       isUnansweredStub = true
-      contents.newestUnanswered = Unmanaged.passUnretained(self)
+      contents.newestUnanswered = address
     }
   }
 
@@ -60,7 +64,7 @@ final class ExpectedCall {
 
   /// The same with the lock.
   func endStub(_ contents: StateContents) -> Bool {
-    if contents.newestUnanswered?.toOpaque() == Unmanaged.passUnretained(self).toOpaque() {
+    if contents.newestUnanswered == address {
       contents.newestUnanswered = nil
     }
     defer { isUnansweredStub = false }
@@ -99,6 +103,8 @@ extension StateContents {
   /// - Returns: Whether there is one.
   func endUnanswered(ofMember key: String) -> Bool {
     // Its `deinit` waits for the lock.
-    newestUnanswered?._withUnsafeGuaranteedRef { $0.key == key && $0.endStub(self) } ?? false
+    newestUnanswered.map(Unmanaged<ExpectedCall>.fromOpaque)?._withUnsafeGuaranteedRef {
+      $0.key == key && $0.endStub(self)
+    } ?? false
   }
 }

@@ -59,7 +59,8 @@ enum ValueDistance {
 
   private static func shownBytes(_ text: String) -> [UInt8] {
     let (bytes, most) = (text.utf8, longestEnd)
-    let shown = bytes.count > 2 * most ? Array(bytes.prefix(most)) + bytes.suffix(most) : Array(bytes)
+    let isLong = bytes.count > 2 * most
+    let shown = isLong ? Array(bytes.prefix(most)) + bytes.suffix(most) : Array(bytes)
     return shown.map { (65...90).contains($0) ? $0 + 32 : $0 }
   }
 

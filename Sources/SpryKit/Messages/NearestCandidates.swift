@@ -224,13 +224,13 @@ struct NearCalls {
     }
     var nearest: [Element] = []
     for (_, equals) in byScore.sorted(by: { $0.key > $1.key }) where nearest.count < most {
-      nearest += sorted(equals) { mismatches($0)?.distance ?? 1 }
+      nearest += byDistance(equals) { mismatches($0)?.distance ?? 1 }
     }
     return Array(nearest.prefix(most))
   }
 
   /// Sorts elements by their distances, unless all of them are shown.
-  private static func sorted<Element>(
+  private static func byDistance<Element>(
     _ elements: [Element], _ distance: (Element) -> Double
   ) -> [Element] {
     if elements.count <= NearestCandidates.most { return elements }
