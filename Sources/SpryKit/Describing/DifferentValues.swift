@@ -55,7 +55,7 @@ struct DifferentValues {
     if type(of: actual) == type(of: expected) { return false }
     if texts.0 == texts.1 { return true }
     if areComparedByParts { return false }
-    return isText(actual) == isText(expected)
+    return (string(actual) == nil) == (string(expected) == nil)
       || texts.0.text.filter { $0 != "\"" } == texts.1.text.filter { $0 != "\"" }
   }
 
@@ -79,13 +79,11 @@ struct DifferentValues {
 
   /// The only difference of two texts, if a reader may miss it.
   private var onlyDifference: String? {
-    guard let actual = actual as? any StringProtocol,
-      let expected = expected as? any StringProtocol,
+    guard let text = string(actual), let other = string(expected),
       // A reader compares no longer texts letter by letter.
-      max(actual.utf8.count, expected.utf8.count) <= ValueWriter.longest
+      max(text.utf8.count, other.utf8.count) <= ValueWriter.longest
     else { return nil }
-    if actual.lowercased() == expected.lowercased() { return "case" }
-    let (text, other) = (String(actual), String(expected))
+    if text.lowercased() == other.lowercased() { return "case" }
     if text.filter({ !$0.isWhitespace }) == other.filter({ !$0.isWhitespace }) {
       return "whitespace"
     }
@@ -126,7 +124,10 @@ struct DifferentValues {
   }
 }
 
-private func isText(_ value: Any) -> Bool { value is any StringProtocol || value is Character }
+/// The string of a string, a substring, or a character; `nil` for other values.
+private func string(_ value: Any) -> String? {
+  (value as? any StringProtocol).map { String($0) } ?? (value as? Character).map { String($0) }
+}
 
 /// The name of a type in parentheses, unless the description of the value contains it.
 private func typeNote(_ type: String, _ description: String) -> String {
