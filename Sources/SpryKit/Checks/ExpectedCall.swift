@@ -16,9 +16,10 @@ final class ExpectedCall {
   /// Whether the reads and the writes of a property have one name, and differ in the number of
   /// arguments. Then, no expected arguments means no arguments.
   private(set) var sharesName = false
-  /// Whether a test has begun a stub, and not continued it with an answer or another member. The lock
-  /// of the state guards it.
+  /// Whether a test has begun a stub, and not continued it with an answer or another member.
   private var isUnansweredStub = false
+  /// Whether that is not reported yet. The lock of the state guards it.
+  private var isUnreported = false
 
   init(
     _ handle: SpryFakeHandle, _ member: String, key: String, _ matchers: [ArgumentMatcher],
@@ -49,26 +50,29 @@ final class ExpectedCall {
 
   /// Notes that a test has begun a stub.
   func beginStub() {
+    isUnansweredStub = true
     handle.state.contents.withLock { contents in
-      isUnansweredStub = true
+      isUnreported = true
       contents.newestUnanswered = address
     }
   }
 
-  /// Notes that the stub has an answer, that another member continues it, or that its lack of an
-  /// answer is reported.
+  /// Notes that the stub has an answer, or that another member continues it.
   ///
-  /// - Returns: Whether the stub had no answer until now.
+  /// - Returns: Whether its lack of an answer is to be reported.
   @discardableResult
-  func endStub() -> Bool { handle.state.contents.withLock(endStub) }
+  func endStub() -> Bool {
+    isUnansweredStub = false
+    return handle.state.contents.withLock(endReport)
+  }
 
-  /// The same with the lock.
-  func endStub(_ contents: StateContents) -> Bool {
-    if contents.newestUnanswered == address {
-      contents.newestUnanswered = nil
-    }
-    defer { isUnansweredStub = false }
-    return isUnansweredStub
+  /// Notes that the lack of an answer needs no report any more. Needs the lock.
+  ///
+  /// - Returns: Whether it needed one until now.
+  fileprivate func endReport(_ contents: StateContents) -> Bool {
+    if contents.newestUnanswered == address { contents.newestUnanswered = nil }
+    defer { isUnreported = false }
+    return isUnreported
   }
 
   deinit {
@@ -104,7 +108,7 @@ extension StateContents {
   func endUnanswered(ofMember key: String) -> Bool {
     // Its `deinit` waits for the lock.
     newestUnanswered.map(Unmanaged<ExpectedCall>.fromOpaque)?._withUnsafeGuaranteedRef {
-      $0.key == key && $0.endStub(self)
+      $0.key == key && $0.endReport(self)
     } ?? false
   }
 }

@@ -45,6 +45,11 @@ let (longestStart, longestEnd) = (longestDescription - 23, 20)
 /// with `.some(nil)`.
 func isAtPath(_ text: String) -> Bool { text.hasPrefix(".") && !text.hasPrefix(".some(") }
 
+/// Writes a text in quotes, with escapes for quotes and backslashes. ``oneLine(_:)`` escapes the rest.
+func quoted(_ text: Substring) -> String {
+  "\"\(text.map { "\"\\".contains($0) ? "\\\($0)" : "\($0)" }.joined())\""
+}
+
 /// Escapes what a log does not show: line breaks, control characters, and invisible ones.
 func oneLine(_ text: String) -> String {
   text.unicodeScalars.reduce(into: "") { line, scalar in

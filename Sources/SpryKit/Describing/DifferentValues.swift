@@ -116,7 +116,7 @@ struct DifferentValues {
     func excerpt(_ rest: Substring) -> String {
       if rest.isEmpty { return "the end" }
       let text = "…" + rest.prefix(longestWhole) + (rest.dropFirst(longestWhole).isEmpty ? "" : "…")
-      return actual is String ? oneLine(text.debugDescription) : text
+      return actual is String ? oneLine(quoted(text[...])) : text
     }
     let position = whole[..<start].count + 1
     return "\(excerpt(whole[start...])) (from character \(position)) is not "

@@ -34,6 +34,7 @@ extension Unicode.Scalar {
   fileprivate var codeAndName: String {
     let digits = String(value, radix: 16, uppercase: true)
     let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    return properties.name.map { "\(code) \($0)" } ?? code
+    let name = value == 0xFEFF ? "BYTE ORDER MARK" : properties.name
+    return name.map { "\(code) \($0)" } ?? code
   }
 }

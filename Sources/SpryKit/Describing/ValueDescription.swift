@@ -112,7 +112,10 @@ struct ValueWriter {
 /// Returns the description of a value that is not made of the texts of its parts, or `nil`.
 private func wholeText(of value: Any, isFirst: Bool) -> String? {
   func quoted(_ string: String) -> String {
-    (isFirst ? string : String(string.prefix(ValueWriter.longest))).debugDescription
+    // A failure shows only the ends of a long string.
+    let start = string.prefix(ValueWriter.longest)
+    let isWhole = start.endIndex == string.endIndex || !isFirst
+    return SpryKit.quoted(start + (isWhole ? "" : string.suffix(longestEnd)))
   }
   switch value {
   case let string as String: return quoted(string)

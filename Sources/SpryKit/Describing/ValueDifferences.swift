@@ -61,7 +61,7 @@ struct ValueDifferences {
       return true
     }
     guard type(of: actual) == type(of: expected) || isTuple(actual) && isTuple(expected),
-      !isDescribed(actual)
+      mayBeOpened(actual, expected)
     else { return false }
     let (mirror, other) = (Mirror(reflecting: actual), Mirror(reflecting: expected))
     let wasDecisive = isDecisive
@@ -238,6 +238,13 @@ func isDescribed(_ value: Any) -> Bool {
   if value is any ElementwiseCollection || value is any ByteSequence { return false }
   return value is any CustomStringConvertible || value is any CustomDebugStringConvertible
     || TestDescriptions.description(of: value) != nil
+}
+
+/// Whether a failure may show the parts of two values: not if an author described them. A value of
+/// the system, such as a `Date`, hides nothing.
+private func mayBeOpened(_ actual: Any, _ expected: Any) -> Bool {
+  !isDescribed(actual)
+    || isOfSystem(type(of: actual)) && ValueText(of: actual) == ValueText(of: expected)
 }
 
 func isTuple(_ value: Any) -> Bool { Mirror(reflecting: value).displayStyle == .tuple }

@@ -9,7 +9,7 @@ enum ValueDistance {
   /// The number of bytes that are compared at the start and at the end of a long text.
   private static let longestEnd = 250
   /// The number of bytes between the equal ends of two texts up to which single edits are counted.
-  private static let longestEdited = 40
+  private static let longestEdited = 24
 
   /// Returns how far a value is from an expected one.
   static func of(_ actual: Any?, from expected: Any?, depth: Int = 0) -> Double {
@@ -70,14 +70,16 @@ enum ValueDistance {
     let longest = max(bytes.count, others.count)
     if min(bytes.count, others.count) == 0 || longest > longestEdited { return longest }
     var row = Array(0...others.count)
-    for (index, byte) in bytes.enumerated() {
-      var diagonal = index
+    for index in bytes.indices {
+      var (diagonal, column) = (index, 0)
       row[0] = index + 1
-      for column in others.indices {
-        let edits = min(row[column], row[column + 1]) + 1
-        let kept = diagonal + (byte == others[column] ? 0 : 1)
+      // A `for` loop and `min` take far longer in a debug build.
+      while column < others.count {
+        let kept = diagonal + (bytes[index] == others[column] ? 0 : 1)
         diagonal = row[column + 1]
-        row[column + 1] = min(edits, kept)
+        let edited = (row[column] < diagonal ? row[column] : diagonal) + 1
+        row[column + 1] = kept < edited ? kept : edited
+        column += 1
       }
     }
     return row[others.count]
