@@ -73,7 +73,7 @@ extension CallInProgress {
         "await the work that the test starts, or cancel it; "
           + "if tests share the \(call.isOfObject ? "object" : "fake"), create one in each test")
     }
-    if stubs.all.isEmpty, state.contents.withLock({ $0.endUnanswered(ofMember: member.key) }) {
+    if stubs.all.isEmpty, state.contents.withLock({ $0.reportsUnanswered(ofMember: member.key) }) {
       let name = headline(call.member, on: call.fake, isClosure: call.isOfClosure)
       return (.ofStubWithoutAnswer(name, call: call), context.location)
     }

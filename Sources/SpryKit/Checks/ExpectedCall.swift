@@ -19,7 +19,7 @@ final class ExpectedCall {
   /// Whether a test has begun a stub, and not continued it with an answer or another member.
   private var isUnansweredStub = false
   /// Whether that is not reported yet. The lock of the state guards it.
-  private var isUnreported = false
+  fileprivate var isUnreported = false
 
   init(
     _ handle: SpryFakeHandle, _ member: String, key: String, _ matchers: [ArgumentMatcher],
@@ -63,16 +63,10 @@ final class ExpectedCall {
   @discardableResult
   func endStub() -> Bool {
     isUnansweredStub = false
-    return handle.state.contents.withLock(endReport)
-  }
-
-  /// Notes that the lack of an answer needs no report any more. Needs the lock.
-  ///
-  /// - Returns: Whether it needed one until now.
-  fileprivate func endReport(_ contents: StateContents) -> Bool {
-    if contents.newestUnanswered == address { contents.newestUnanswered = nil }
-    defer { isUnreported = false }
-    return isUnreported
+    return handle.state.contents.withLock { contents in
+      if contents.newestUnanswered == address { contents.newestUnanswered = nil }
+      return isUnreported
+    }
   }
 
   deinit {
@@ -101,14 +95,13 @@ extension Misuse {
 }
 
 extension StateContents {
-  /// Ends the newest typed stub without an answer, which will not be reported again, if it is of a
-  /// member. Needs the lock.
-  ///
-  /// - Returns: Whether there is one.
-  func endUnanswered(ofMember key: String) -> Bool {
-    // Its `deinit` waits for the lock.
-    newestUnanswered.map(Unmanaged<ExpectedCall>.fromOpaque)?._withUnsafeGuaranteedRef {
-      $0.key == key && $0.endReport(self)
+  /// Returns whether the newest typed stub is of a member, and has no answer. Its `deinit` will not
+  /// report that. Needs the lock.
+  func reportsUnanswered(ofMember key: String) -> Bool {
+    // The `deinit` waits for the lock.
+    newestUnanswered.map(Unmanaged<ExpectedCall>.fromOpaque)?._withUnsafeGuaranteedRef { stub in
+      if stub.key == key { stub.isUnreported = false }
+      return stub.key == key
     } ?? false
   }
 }
