@@ -92,7 +92,9 @@ struct DifferentValues {
 
   /// Whether the values are texts of several lines that are too long to compare them as a whole.
   private var areLongLines: Bool {
-    guard let actual = actual as? String, let expected = expected as? String else { return false }
+    guard texts.0.isWhole, texts.1.isWhole, let actual = actual as? String,
+      let expected = expected as? String
+    else { return false }
     return (actual + expected).contains(where: \.isNewline)
       && max(actual.count, expected.count) >= 2 * longestWhole
   }

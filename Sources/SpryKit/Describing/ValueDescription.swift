@@ -21,6 +21,7 @@ struct ValueWriter {
   private(set) var isDeep = false
   private var depth = 0
 
+  /// Writes a value.
   mutating func write(_ value: Any?) {
     if isLong { return }
     let value = bareValue(value)
