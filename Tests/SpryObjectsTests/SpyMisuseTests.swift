@@ -81,7 +81,7 @@ struct SpyMisuseTests {
         }
       }
       let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-      let line = text.split(separator: "\n").first { $0.hasPrefix("The process stops") }
+      let line = text.split(separator: "\n").first { $0.includes("SpryDefaultable") }
       expectGolden(line.map(String.init))
     }
   #endif

@@ -14,7 +14,7 @@ package let runsFixtures = ProcessInfo.processInfo.environment["SPRY_FIXTURES"] 
     /// - Parameters:
     ///   - arguments: Those of a test runner.
     ///   - environment: More variables of the environment.
-    package init(of arguments: String..., with environment: [String: String] = [:]) throws {
+    package init(of arguments: [String], with environment: [String: String] = [:]) throws {
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       process.arguments = arguments

@@ -152,8 +152,8 @@ extension CallInProgress {
       (misuse, location) = cannotThrow(error, errorType)
     }
     setUnanswered()
-    if throwsMisuse, let error = misuse as? Failure {
-      state.report(misuse, at: location)
+    if throwsMisuse, let error = misuse.thrown as? Failure {
+      state.report(misuse.thrown, at: location)
       end(.threw, .failure(error))
       throw error
     }

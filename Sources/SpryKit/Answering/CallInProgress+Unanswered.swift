@@ -81,15 +81,16 @@ extension CallInProgress {
         "await the work that the test starts, or cancel it; "
           + "if tests share the \(call.isOfObject ? "object" : "fake"), create one in each test")
     }
+    if stubs.all.isEmpty, state.contents.withLock({ $0.reportsUnanswered(ofMember: member.key) }) {
+      let name = headline(call.member, on: call.fake, isClosure: call.isOfClosure)
+      return (.ofStubWithoutAnswer(name, call: call), context.location)
+    }
     let near = nearestStubs(signature, returning: result)
     if stubs.isForOtherCount(than: arguments.count) {
       return misuse(
         .argumentCount,
         "was called as \(call.text), but its stubs expect a different number of arguments",
-        seen: nearest(near),
-        "pass as many arguments to with(…) as "
-          + (call.isOfObject ? "the member takes" : "the fake passes on")
-          + "; Argument.anything matches any argument")
+        seen: nearest(near), adviceForOtherCount(call, signature))
     }
     let values = arguments.values
     let answer = answerClause(
@@ -108,7 +109,7 @@ extension CallInProgress {
     if candidates.isEmpty {
       return misuse(
         .noStub, what,
-        seen: strict + ["  no stub of this member was made"] + context.uncalledStubs,
+        seen: strict + [missingStub] + context.uncalledStubs,
         "add: \(fix)")
     }
     // A stub that is added to the test would be in another scope as well. If a stub nearly matches,
@@ -117,6 +118,28 @@ extension CallInProgress {
       .noStub, what, seen: strict + nearest(candidates),
       !elsewhere.isEmpty && isOffTheTask
         ? "make the call in the test's task" : "correct the call or a stub, or add: \(fix)")
+  }
+
+  /// What to write if all stubs are for another number of arguments.
+  private func adviceForOtherCount(_ call: Misuse.Call, _ signature: MemberSignature) -> String {
+    // The parameters are more than what the fake's own code records of them.
+    if !call.isOfObject, let count = signature.argumentCount, count != arguments.count {
+      let names = (0..<count).map { index in
+        let name = signature.nameOfArgument(at: index)
+        return name.contains(" ") ? "…" : name
+      }
+      return "pass the arguments on in the body of \(headline(call.member, on: call.fake)): "
+        + "'arguments: \(names.joined(separator: ", "))'"
+    }
+    return "pass as many arguments to with(…) as "
+      + (call.isOfObject ? "the member takes" : "the fake passes on")
+      + "; Argument.anything matches any argument"
+  }
+
+  /// The line about a member without stubs.
+  private var missingStub: String {
+    state.contents.withLock { _ in member.wereStubsReset }
+      ? "  the stub of this member was removed by a reset" : "  no stub of this member was made"
   }
 
   /// The reason why a call to a member that returns nothing is misuse, as lines.
@@ -155,7 +178,7 @@ extension CallInProgress {
       return (stub: stub, mismatches: mismatches)
     }
     let nearest = NearCalls.nearest(
-      compared, bestScore: arguments.count, score: { $0.mismatches?.score ?? 0 })
+      compared, bestScore: arguments.count, \.mismatches)
     let candidates = nearest.map { stub, mismatches in
       let reasons = mismatches?.reasons(signature) ?? []
       let candidate = NearestCandidates.Candidate(

@@ -43,6 +43,7 @@ extension StateContents {
     let removed = members.flatMap(\.stubs.all)
     remember(removed)
     for member in members {
+      if !member.stubs.all.isEmpty { member.wereStubsReset = true }
       member.stubs = StubList()
       member.unfinishedStub = nil
     }

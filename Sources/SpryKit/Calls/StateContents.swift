@@ -37,6 +37,8 @@ final class StateContents: @unchecked Sendable {
   /// What calls threw or returned, by their numbers, without constants of stubs and `Void`.
   var results = Dictionary<UInt64, Result<Any, any Error>>()
   @exclusivity(unchecked) var stubCount: UInt32 = 0
+  /// The address of the newest typed stub that may lack an answer.
+  @exclusivity(unchecked) var newestUnanswered: UnsafeRawPointer?
   /// The stubs that were replaced before they were used, one per location.
   var replacedUnused: [ReplacedStub] = []
   /// The removed stubs that answered calls, by their numbers.
@@ -118,6 +120,8 @@ final class Member: @unchecked Sendable {
   private(set) var parameterTypes = Array<(line: UInt, types: [any Any.Type])>()
   /// The newest stub, as long as it has no answer; `nil` after that.
   var unfinishedStub: StubSource?
+  /// Whether a reset removed stubs.
+  var wereStubsReset = false
   /// What the names of a spy add, from the first call on.
   @exclusivity(unchecked) var spied: SpyMemberState?
 

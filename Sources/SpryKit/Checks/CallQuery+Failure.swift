@@ -28,7 +28,7 @@ extension CallQuery {
     let (count, history) = (result.matching.count, result.history)
     if let ended = history.ended { return failure(of: history.name, at: ended) }
     var headline = headline(of: history.name, result.matching)
-    var lines = evidence(result, notesRunning: limit == nil)
+    var (lines, only) = evidence(result, notesRunning: limit == nil)
     if specifier.isExceeded(by: count), state.scope == nil, SpryScope.current.owner != nil {
       lines.append(
         "  \(history.name) belongs to no test, so it records all tests' calls: create it in the "
@@ -43,14 +43,15 @@ extension CallQuery {
         lines = notes.otherImplementations(of: member, key: key)
       }
     }
-    return (["\(headline), \(got(result, limit: limit))"] + lines).joined(separator: "\n")
+    return (["\(headline), \(got(result, only: only, limit: limit))"] + lines)
+      .joined(separator: "\n")
   }
 
   /// The failure of a check that expects not to find this number of calls.
   func unwanted(_ result: DidCallResult) -> String {
     let head = result.history.name.headline(member)
     let expected = "\(specifier.oppositeWords)\(conditions)"
-    return (["\(head): expected \(expected), \(got(result))"] + evidence(result))
+    return (["\(head): expected \(expected), \(got(result))"] + evidence(result).lines)
       .joined(separator: "\n")
   }
 
@@ -94,14 +95,17 @@ extension CallQuery {
   var conditions: String { "\(matchers.words)\(outcome?.words ?? "")\(mark.words)" }
 
   /// The end of the first line: the number of calls, or the reason why no call can ever match.
-  private func got(_ result: DidCallResult, limit: String? = nil) -> String {
+  ///
+  /// - Parameter only: The only call, which does not match: `1 with ("421")`.
+  private func got(_ result: DidCallResult, only: String? = nil, limit: String? = nil) -> String {
     if let impossibility = result.impossibility { return words(impossibility) }
     let count = result.matching.isEmpty ? "none" : "\(result.matching.count)"
-    return "got \(count)\(limit.map { " \($0)" } ?? "")"
+    return "got \(only ?? count)\(limit.map { " \($0)" } ?? "")"
   }
 
   private func words(_ impossibility: Impossibility) -> String {
-    let cannotFail = "but this check cannot fail, because no call can match: "
+    let cannotFail = "but this check can't fail, because "
+    let noCall = "\(cannotFail)no call can match: "
     return switch impossibility {
     case .ended(let ending): words(ending)
     case .unknownName:
@@ -112,14 +116,23 @@ extension CallQuery {
     case .onlyAnswered: "but \(onlyAnswered)"
     case .unseen(let reason): "but \(reason)"
     case .offTheTask: "got none in the test's task"
-    case .argumentCount: "\(cannotFail)none has that many arguments"
+    case .argumentCount: "\(noCall)none has that many arguments"
     case .argumentCountOfName(let count):
-      "\(cannotFail)'\(member)' has \(counted(count, "argument"))"
+      "\(noCall)'\(member)' has \(counted(count, "argument"))"
     case .argumentType(let name, let expected, let parameter):
-      "\(cannotFail)\(name): expected \(article(typeName(expected))), but the parameter is "
-        + "\(article(typeName(parameter))); if it is generic, or if an overload takes the value, use "
+      "\(noCall)\(name): expected \(article(typeName(expected))), but the parameter is "
+        + "\(article(typeName(parameter)))\n  if it is generic, or if an overload takes the value, use "
         + "Argument.pass"
-    case .argument(let name, let reason): "\(cannotFail)\(name): \(reason)"
+    case .argument(let name, let reason):
+      // The advice would make the first line too long.
+      switch reason.firstIndex(ofText: "; ").map({
+        (reason[..<$0], reason[reason.index($0, offsetBy: 2)...])
+      }) {
+      case (let what, let advice)? where what.hasSuffix("can't be compared"):
+        "\(cannotFail)\(what)\n  \(name): \(advice)"
+      case (let what, let advice)?: "\(noCall)\(name): \(what)\n  \(advice)"
+      case nil: "\(noCall)\(name): \(reason)"
+      }
     }
   }
 
@@ -143,27 +156,39 @@ extension CallQuery {
 
 // The calls in a failure.
 extension CallQuery {
-  private func evidence(_ result: DidCallResult, notesRunning: Bool = true) -> [String] {
+  /// Returns the calls as lines, and the only call if the first line tells of it.
+  private func evidence(
+    _ result: DidCallResult, notesRunning: Bool = true
+  ) -> (lines: [String], only: String?) {
     let history = result.history
     switch result.impossibility {
-    case .ended, .onlyAnswered, .unseen: return []
-    case .offTheTask: return offTheTask(history)
+    case .ended, .onlyAnswered, .unseen: return ([], nil)
+    case .offTheTask: return (offTheTask(history), nil)
     default: break
     }
     let (matching, count) = (result.calls, result.matching.count)
     let calls = CallLines(positions: CallPositions(of: [state]), notesRunning: notesRunning)
     var lines =
       matching.isEmpty && !specifier.allows(0) ? atOtherFakes(history) + offTheTask(history) : []
-    guard let called = history.member(key: key) else { return lines + elsewhere(history, calls) }
+    guard let called = history.member(key: key) else {
+      return (lines + elsewhere(history, calls), nil)
+    }
     // The first line has their number.
     lines += calls.lines(matching)
     let isMissingCalls = !specifier.allows(count) && !specifier.isExceeded(by: count)
+    var only: String?
     if isMissingCalls || result.isImpossible, !result.found.others.isEmpty {
       let others = NearCalls(to: matchers, among: result.found.others, hasOutcome: outcome != nil)
-      lines.append("  \(counted(others.count, "other call")):")
+      let start = mark == .start ? history.start(since: mark) : ""
+      let heading = "  \(counted(others.count, "other call"))\(start):"
+      let isOnly =
+        lines.isEmpty && start.isEmpty && matching.isEmpty && outcome == nil && !result.isImpossible
+      // It is shorter than "none" and the heading.
+      only = isOnly ? others.only.flatMap { $0.count < heading.count + 4 ? $0 : nil } : nil
+      if only == nil { lines.append(heading) }
       lines += calls.lines(others, of: called, in: history)
     }
-    return lines
+    return (lines, only)
   }
 
   /// The matching calls to other fakes of the same type. The code may have called the wrong fake.
@@ -207,7 +232,7 @@ extension CallQuery {
     let missed = state.hiddenCalls(of: member)
     if history.members.isEmpty { return ["  \(history.nothingCalled(since: mark))"] + missed }
     let heading =
-      "  \(counted(history.callCount, "call")) to other members of \(history.name)\(mark.words):"
+      "  \(counted(history.callCount, "call")) to other members of \(history.name)\(history.start(since: mark)):"
     return [heading] + calls.lines(history.recordedCalls) + missed
   }
 }

@@ -17,7 +17,9 @@ final class ExpectedCall {
   /// arguments. Then, no expected arguments means no arguments.
   private(set) var sharesName = false
   /// Whether a test has begun a stub, and not continued it with an answer or another member.
-  var isUnansweredStub = false
+  private var isUnansweredStub = false
+  /// Whether that is not reported yet. The lock of the state guards it.
+  fileprivate var isUnreported = false
 
   init(
     _ handle: SpryFakeHandle, _ member: String, key: String, _ matchers: [ArgumentMatcher],
@@ -42,18 +44,64 @@ final class ExpectedCall {
     sharesName = true
   }
 
+  private var address: UnsafeRawPointer {
+    UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  /// Notes that a test has begun a stub.
+  func beginStub() {
+    isUnansweredStub = true
+    handle.state.contents.withLock { contents in
+      isUnreported = true
+      contents.newestUnanswered = address
+    }
+  }
+
+  /// Notes that the stub has an answer, or that another member continues it.
+  ///
+  /// - Returns: Whether its lack of an answer is to be reported.
+  @discardableResult
+  func endStub() -> Bool {
+    isUnansweredStub = false
+    return handle.state.contents.withLock { contents in
+      if contents.newestUnanswered == address { contents.newestUnanswered = nil }
+      return isUnreported
+    }
+  }
+
   deinit {
-    guard isUnansweredStub else { return }
+    guard isUnansweredStub, endStub() else { return }
     // A closure has no name for its member.
     let location = handle.reportMistakeOfTest(of: member) { fake in
-      Misuse(
-        .stubWithoutAnswer,
-        "a stub of \(headline(handle.isClosure ? fake : member, on: fake)) has no answer",
-        "give it one, for example with andReturn(…) or andDo { … }")
+      .ofStubWithoutAnswer(headline(handle.isClosure ? fake : member, on: fake))
     }
     // A call that lacks the stub then names it.
     handle.state.contents.withLock {
       _ = $0.beginStub(of: key, named: member, at: location, by: "")
     }
+  }
+}
+
+extension Misuse {
+  /// The misuse of a stub of a member that never received an answer.
+  ///
+  /// - Parameter call: The call that it should have answered, or `nil` if there was none.
+  static func ofStubWithoutAnswer(_ headline: String, call: Misuse.Call? = nil) -> Misuse {
+    Misuse(
+      .stubWithoutAnswer, "a stub of \(headline) has no answer",
+      seen: call.map { ["  it was called as \($0.text)"] } ?? [],
+      "give it one, for example with andReturn(…) or andDo { … }", call: call)
+  }
+}
+
+extension StateContents {
+  /// Returns whether the newest typed stub is of a member, and has no answer. Its `deinit` will not
+  /// report that. Needs the lock.
+  func reportsUnanswered(ofMember key: String) -> Bool {
+    // The `deinit` waits for the lock.
+    newestUnanswered.map(Unmanaged<ExpectedCall>.fromOpaque)?._withUnsafeGuaranteedRef { stub in
+      if stub.key == key { stub.isUnreported = false }
+      return stub.key == key
+    } ?? false
   }
 }

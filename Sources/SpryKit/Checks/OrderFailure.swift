@@ -6,9 +6,15 @@ extension OrderMatch {
     switch ending {
     case .fulfilled: return nil
     case .missing(let index, let count):
-      let got = count == 0 ? "none" : "\(count)"
-      let (evidence, hasCalls) = evidence(steps[index])
-      lines = ["\(head(index, since: mark))\(after(index)), got \(got)"] + evidence
+      let early = earlyCall(of: steps[index])
+      // Of several calls, "it" would be unclear.
+      let told = steps[index].least == 1 ? early : nil
+      let got =
+        told.map { "but it was call \($0.position), before it" }
+        ?? "got \(count == 0 ? "none" : "\(count)")"
+      let (evidence, hasCalls) =
+        early.map { (self.lines(of: $0, isTold: told != nil), false) } ?? evidence(steps[index])
+      lines = ["\(head(index, since: mark))\(after(index)), \(got)"] + evidence
       // A table would repeat the calls.
       if hasCalls { return lines.joined(separator: "\n") }
     case .tooMany(let index, _):
@@ -46,26 +52,40 @@ extension OrderMatch {
       .map { " after \(timeline.text(of: timeline.calls[$0.call], brief))" } ?? ""
   }
 
-  /// Returns a line about a missing call that came too early, or else the nearest calls.
+  /// Returns the first call that matches a step, but that was made before the calls of the steps
+  /// before it, with its number; `nil` if there is none.
+  private func earlyCall(of step: OrderStep) -> (call: RecordedCall, position: Int)? {
+    let taken = Set(matches.map(\.call))
+    let early = (0..<(matches.last?.call ?? 0)).first {
+      !taken.contains($0) && step.matches(at: $0)
+    }
+    let call = early.map { timeline.calls[$0].call }
+    return call.map { ($0, timeline.positions.position(of: $0.number)) }
+  }
+
+  /// Returns the lines about a call that was made too early.
+  ///
+  /// - Parameter isTold: Whether the first line of the failure is about it.
+  private func lines(of early: (call: RecordedCall, position: Int), isTold: Bool) -> [String] {
+    let caller = early.call.callerWords
+    if isTold { return caller.isEmpty ? [] : ["  called \(caller)"] }
+    let line = "  one was made too early, as call \(early.position)"
+    return [caller.isEmpty ? line : "\(line), \(caller)"]
+  }
+
+  /// Returns lines about the calls after the steps before a missing call, and whether these are
+  /// calls to the member.
   private func evidence(_ step: OrderStep) -> (lines: [String], hasCalls: Bool) {
     let (query, history) = (step.query, timeline.fakes[step.fake])
     guard let member = step.member else {
       return (history.state.hiddenCalls(of: query.member), false)
     }
-    let positions = timeline.positions
-    let next = matches.last.map { $0.call + 1 } ?? 0
-    let taken = Set(matches.map(\.call))
-    if let early = (0..<next).first(where: { !taken.contains($0) && step.matches(at: $0) }) {
-      let call = timeline.calls[early].call
-      let line = "  it was made too early, as call \(positions.position(of: call.number))"
-      return ([call.callerWords.isEmpty ? line : "\(line), \(call.callerWords)"], false)
-    }
-    let others = step.nearCalls(from: next)
+    let others = step.nearCalls(from: matches.last.map { $0.call + 1 } ?? 0)
     guard others.count > 0, !query.matchers.isEmpty else { return ([], false) }
     let when = matches.isEmpty ? "" : " after that"
     return (
       ["  \(counted(others.count, "other call"))\(when):"]
-        + CallLines(positions: positions).lines(others, of: member, in: history),
+        + CallLines(positions: timeline.positions).lines(others, of: member, in: history),
       true
     )
   }

@@ -145,14 +145,15 @@ final class OrderStep {
     return comparison
   }
 
-  /// Returns the calls to the member from an index on. None of them matches.
+  /// Returns the calls to the member from an index on. None of them matches. The first of them comes
+  /// first, because it is the call that the step most likely is about.
   func nearCalls(from index: Int) -> NearCalls {
     NearCalls(
       to: query.matchers,
       among: calls.indices[index...].filter(isOfMember).map {
         (calls[$0].call.call, compare(at: $0))
       },
-      hasOutcome: query.outcome != nil
+      hasOutcome: query.outcome != nil, oldestFirst: true
     )
   }
 }

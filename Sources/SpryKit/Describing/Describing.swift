@@ -45,13 +45,31 @@ let (longestStart, longestEnd) = (longestDescription - 23, 20)
 /// with `.some(nil)`.
 func isAtPath(_ text: String) -> Bool { text.hasPrefix(".") && !text.hasPrefix(".some(") }
 
-/// Escapes the line breaks of a text.
+/// Writes a text in quotes, with escapes for quotes and backslashes. ``oneLine(_:)`` escapes the rest.
+func quoted(_ text: Substring) -> String {
+  "\"\(text.map { "\"\\".contains($0) ? "\\\($0)" : "\($0)" }.joined())\""
+}
+
+/// Escapes what a log does not show: line breaks, control characters, and invisible ones.
 func oneLine(_ text: String) -> String {
-  text.reduce(into: "") { line, character in
-    // `\r\n` is one character.
-    line +=
-      character.isNewline
-      ? character.unicodeScalars.map { $0.escaped(asASCII: true) }.joined() : String(character)
+  text.unicodeScalars.reduce(into: "") { line, scalar in
+    if scalar.isShown {
+      line.unicodeScalars.append(scalar)
+    } else {
+      line += scalar.escaped(asASCII: true)
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the character is visible, or joins letters or signs that are.
+  var isShown: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: false
+    // The zero-width joiner and its opposite, and the letters in the flag of a region.
+    case .format: value == 0x200C || value == 0x200D || value > 0xFFFF
+    default: true
+    }
   }
 }
 
@@ -66,12 +84,9 @@ struct ValueText: Equatable {
   /// Whether nothing is left out.
   let isWhole: Bool
 
-  /// Describes a value.
-  ///
-  /// - Parameter isPart: Whether the value is a part of another; see ``ValueWriter``.
-  init(of value: Any, isPart: Bool = false) {
+  init(of value: Any) {
     var writer = ValueWriter()
-    writer.write(value, isPart: isPart)
+    writer.write(value)
     isWhole = !writer.isLong && !writer.isDeep
     text = oneLine(writer.text)
     end = isWhole ? text : writer.whole.map { oneLine(String($0.suffix(longestEnd))) } ?? ""

@@ -14,14 +14,14 @@ struct DifferentValues {
     texts = (ValueText(of: self.actual), ValueText(of: self.expected))
   }
 
-  /// How the values differ: as a whole if they are short, otherwise by the parts that differ.
+  /// How the values differ: as a whole if they are short, or describe themselves, otherwise by the
+  /// parts that differ.
   var text: String {
     if texts.0 != texts.1, areShort, !differInType(actual, expected) { return whole }
     return ValueDifferences(actual: actual, expected: expected).summary ?? whole
   }
 
   private var areShort: Bool {
-    if isDescribed(actual) || isDescribed(expected) { return true }
     // Naming the fields that differ is shorter than both values.
     let mirror = Mirror(reflecting: actual)
     let hasFields = mirror.displayStyle == .struct && mirror.children.count > 1
@@ -41,7 +41,7 @@ struct DifferentValues {
       let (type, otherType) = distinctTypeNames
       return left + typeNote(type, left) + " is not " + right + typeNote(otherType, right)
     }
-    if left != right, !isCutOut {
+    if left != right, !isCutOut, !areLongLines {
       let only = onlyDifference.map { " (differs only in \($0))" } ?? ""
       return "\(left) is not \(right)\(only)"
     }
@@ -55,7 +55,7 @@ struct DifferentValues {
     if type(of: actual) == type(of: expected) { return false }
     if texts.0 == texts.1 { return true }
     if areComparedByParts { return false }
-    return isText(actual) == isText(expected)
+    return (string(actual) == nil) == (string(expected) == nil)
       || texts.0.text.filter { $0 != "\"" } == texts.1.text.filter { $0 != "\"" }
   }
 
@@ -79,15 +79,24 @@ struct DifferentValues {
 
   /// The only difference of two texts, if a reader may miss it.
   private var onlyDifference: String? {
-    guard let actual = actual as? any StringProtocol,
-      let expected = expected as? any StringProtocol,
+    guard let text = string(actual), let other = string(expected),
       // A reader compares no longer texts letter by letter.
-      max(actual.utf8.count, expected.utf8.count) <= ValueWriter.longest
+      max(text.utf8.count, other.utf8.count) <= ValueWriter.longest
     else { return nil }
-    if actual.lowercased() == expected.lowercased() { return "case" }
-    let isOnlySpace =
-      String(actual).filter { !$0.isWhitespace } == String(expected).filter { !$0.isWhitespace }
-    return isOnlySpace ? "whitespace" : nil
+    if text.lowercased() == other.lowercased() { return "case" }
+    if text.filter({ !$0.isWhitespace }) == other.filter({ !$0.isWhitespace }) {
+      return "whitespace"
+    }
+    return onlyInvisibleDifference(text, other)
+  }
+
+  /// Whether the values are texts of several lines that are too long to compare them as a whole.
+  private var areLongLines: Bool {
+    guard texts.0.isWhole, texts.1.isWhole, let actual = actual as? String,
+      let expected = expected as? String
+    else { return false }
+    return (actual + expected).contains(where: \.isNewline)
+      && max(actual.count, expected.count) >= 2 * longestWhole
   }
 
   /// Whether the difference is in the parts that the cuts of the descriptions leave out.
@@ -99,19 +108,17 @@ struct DifferentValues {
   /// The values around their first difference, or `nil` if nothing that their descriptions show
   /// differs.
   private var excerpts: String? {
-    // A string is escaped, since its own text may show a line break and `\n` alike.
-    func escaped(_ value: Any, _ text: ValueText) -> String {
-      value is String && text.isWhole ? ValueText(of: value, isPart: true).text : text.text
-    }
-    let (left, right) = (escaped(actual, texts.0), escaped(expected, texts.1))
+    let (left, right) = (texts.0.text, texts.1.text)
     let (whole, other) = (actual as? String ?? left, expected as? String ?? right)
     if left == right, whole == other { return nil }
-    if max(left.count, right.count) <= longestDescription { return "\(left) is not \(right)" }
+    if max(left.count, right.count) <= longestDescription, !areLongLines {
+      return "\(left) is not \(right)"
+    }
     let (start, otherStart) = firstDifference(whole, other)
     func excerpt(_ rest: Substring) -> String {
       if rest.isEmpty { return "the end" }
       let text = "…" + rest.prefix(longestWhole) + (rest.dropFirst(longestWhole).isEmpty ? "" : "…")
-      return actual is String ? text.debugDescription : text
+      return actual is String ? oneLine(quoted(text[...])) : text
     }
     let position = whole[..<start].count + 1
     return "\(excerpt(whole[start...])) (from character \(position)) is not "
@@ -119,7 +126,10 @@ struct DifferentValues {
   }
 }
 
-private func isText(_ value: Any) -> Bool { value is any StringProtocol || value is Character }
+/// The string of a string, a substring, or a character; `nil` for other values.
+private func string(_ value: Any) -> String? {
+  (value as? any StringProtocol).map { String($0) } ?? (value as? Character).map { String($0) }
+}
 
 /// The name of a type in parentheses, unless the description of the value contains it.
 private func typeNote(_ type: String, _ description: String) -> String {

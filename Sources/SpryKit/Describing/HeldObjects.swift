@@ -6,13 +6,17 @@ func mayHoldObject(_ value: Any) -> Bool {
   let type = type(of: value)
   if type is AnyClass { return true }
   let mirror = Mirror(reflecting: value)
-  let name = String(reflecting: type)
-  let isOfSystem = ["Swift", "Foundation", "FoundationEssentials"].contains(
-    String(name.prefix { $0 != "." }))
+  let isOfSystem = isOfSystem(type)
   switch mirror.displayStyle {
   case .tuple, .optional, .collection, .dictionary, .set, .enum: break
-  case .struct: if isOfSystem, !name.includes("<") { return false }
+  case .struct: if isOfSystem, !String(reflecting: type).includes("<") { return false }
   default: return !isOfSystem
   }
   return mirror.children.contains { mayHoldObject($0.value) }
+}
+
+/// Whether a type is of the standard library or of Foundation.
+func isOfSystem(_ type: any Any.Type) -> Bool {
+  let module = String(reflecting: type).prefix { $0 != "." }
+  return ["Swift", "Foundation", "FoundationEssentials"].contains(module)
 }

@@ -4,7 +4,7 @@ func inequalityText(
 ) -> String {
   switch comparison {
   case .incomparable(let type):
-    "cannot compare \(isFunction(type) ? "functions" : typeName(type))"
+    (isFunction(type) ? "functions" : "'\(typeName(type))' values") + " can't be compared"
   case .equalButNotIdentical:
     equalObjectsText(expected: expected, actual: actual)
   case .notIdentical where describe(actual) == describe(expected):
@@ -12,6 +12,12 @@ func inequalityText(
   case .matches, .different, .notIdentical, .part:
     DifferentValues(actual, expected).text
   }
+}
+
+/// The end of a reason that reads the properties of an object, which may have changed since the
+/// call; nothing for other values.
+func asItIsNow(_ value: Any?) -> String {
+  type(of: stripped(value)) is AnyClass ? " (as it is now)" : ""
 }
 
 /// Names objects that `==` calls equal; for a value with such objects in it, their position.
@@ -37,8 +43,8 @@ func comparisonAdvice(
     switch (isFunction(type), parameter != nil) {
     case (true, true): "; use .any, or a captor"
     case (true, false): "; use Argument.anything, or a captor"
-    case (false, true): "; make it Equatable, or use .match or .having"
-    case (false, false): "; make it Equatable, or use Argument.pass"
+    case (false, true): "; make the type Equatable, or use .match or .having"
+    case (false, false): "; make the type Equatable, or use Argument.pass"
     }
   case .equalButNotIdentical where parameter == nil && value is any Equatable:
     "; use Argument.equal(to:) to compare with =="

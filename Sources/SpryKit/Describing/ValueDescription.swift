@@ -22,13 +22,10 @@ struct ValueWriter {
   private var depth = 0
 
   /// Writes a value.
-  ///
-  /// - Parameter isPart: Whether the value is a part of a described value. A string in such a value
-  ///   is escaped.
-  mutating func write(_ value: Any?, isPart: Bool) {
+  mutating func write(_ value: Any?) {
     if isLong { return }
     let value = bareValue(value)
-    if let text = wholeText(of: value, isPart: isPart, isFirst: depth == 0) {
+    if let text = wholeText(of: value, isFirst: depth == 0) {
       if depth == 0 { whole = text }
       return write(text)
     }
@@ -63,7 +60,7 @@ struct ValueWriter {
   private mutating func write(_ elements: CollectionElements) {
     switch elements {
     case .list(let elements):
-      write("[", elements, "]") { $0.write($1.element, isPart: true) }
+      write("[", elements, "]") { $0.write($1.element) }
     case .set(let elements):
       write("[", sortedDescriptions(of: elements), "]") { $0.write($1.description.text) }
     case .dictionary(let values) where values.isEmpty:
@@ -71,7 +68,7 @@ struct ValueWriter {
     case .dictionary(let values):
       write("[", sortedDescriptions(of: values.keys), "]") {
         $0.write("\($1.description.text): ")
-        $0.write(values[$1.element], isPart: true)
+        $0.write(values[$1.element])
       }
     }
   }
@@ -81,7 +78,7 @@ struct ValueWriter {
     write("(", mirror.children, ")") {
       // The labels of a tuple without labels are `.0` and `.1`.
       if let label = $1.label, !label.hasPrefix(".") { $0.write("\(label): ") }
-      $0.write($1.value, isPart: true)
+      $0.write($1.value)
     }
   }
 
@@ -114,10 +111,12 @@ struct ValueWriter {
 }
 
 /// Returns the description of a value that is not made of the texts of its parts, or `nil`.
-private func wholeText(of value: Any, isPart: Bool, isFirst: Bool) -> String? {
+private func wholeText(of value: Any, isFirst: Bool) -> String? {
   func quoted(_ string: String) -> String {
-    let shown = isFirst ? string : String(string.prefix(ValueWriter.longest))
-    return isPart ? shown.debugDescription : "\"\(shown)\""
+    // A failure shows only the ends of a long string.
+    let start = string.prefix(ValueWriter.longest)
+    let isWhole = start.endIndex == string.endIndex || !isFirst
+    return SpryKit.quoted(start + (isWhole ? "" : string.suffix(longestEnd)))
   }
   switch value {
   case let string as String: return quoted(string)
@@ -147,7 +146,7 @@ private func authorsDescription(of value: Any) -> String? {
 func sortedDescriptions(
   of elements: some Sequence<AnyHashable>
 ) -> [(element: AnyHashable, description: ValueText)] {
-  elements.map { ($0, ValueText(of: $0.base, isPart: true)) }
+  elements.map { ($0, ValueText(of: $0.base)) }
     .sorted { left, right in
       guard let number = left.0.base as? Int, let other = right.0.base as? Int else {
         return left.1.text < right.1.text

@@ -60,9 +60,9 @@ struct ValueDifferences {
       addBytes(bytes, others, at: path)
       return true
     }
-    guard type(of: actual) == type(of: expected) || isTuple(actual) && isTuple(expected) else {
-      return false
-    }
+    guard type(of: actual) == type(of: expected) || isTuple(actual) && isTuple(expected),
+      mayBeOpened(actual, expected)
+    else { return false }
     let (mirror, other) = (Mirror(reflecting: actual), Mirror(reflecting: expected))
     let wasDecisive = isDecisive
     defer { isDecisive = wasDecisive }
@@ -227,18 +227,24 @@ struct ValueDifferences {
 
   private mutating func addDifferent(_ actual: Any, _ expected: Any, at path: String) {
     let count = count
-    if !isDescribed(actual) || ValueText(of: actual) == ValueText(of: expected) {
-      addParts(actual, expected, at: path)
-    }
+    addParts(actual, expected, at: path)
     if self.count == count { add(DifferentValues(actual, expected).whole, at: path) }
   }
 }
 
-/// Whether an author wrote the description of a value, which shows more than the fields do.
+/// Whether an author wrote the description of a value. It shows more than the fields do, or hides
+/// what must not be in a log.
 func isDescribed(_ value: Any) -> Bool {
   if value is any ElementwiseCollection || value is any ByteSequence { return false }
   return value is any CustomStringConvertible || value is any CustomDebugStringConvertible
     || TestDescriptions.description(of: value) != nil
+}
+
+/// Whether a failure may show the parts of two values: not if an author described them. A value of
+/// the system, such as a `Date`, hides nothing.
+private func mayBeOpened(_ actual: Any, _ expected: Any) -> Bool {
+  !isDescribed(actual)
+    || isOfSystem(type(of: actual)) && ValueText(of: actual) == ValueText(of: expected)
 }
 
 func isTuple(_ value: Any) -> Bool { Mirror(reflecting: value).displayStyle == .tuple }

@@ -89,6 +89,16 @@ struct CallMismatches {
   /// The number of arguments that match; below 0 if the call has another number of arguments.
   var score: Int { isOfOtherCount ? -1 : matchers.count - mismatches.count }
 
+  /// How far the arguments that do not match, or the outcome, are from what is expected; see
+  /// ``ArgumentMatcher/distance(of:_:)``.
+  var distance: Double {
+    if let outcome { return outcome.distance }
+    return mismatches.reduce(0) { sum, mismatch in
+      let actual = recordedValue(arguments[mismatch.index])
+      return sum + matchers[mismatch.index].distance(of: actual, mismatch.comparison)
+    }
+  }
+
   /// The longest argument that is shown beside its call and again in the reason why it does not
   /// match.
   private static let longestRepeated = 20

@@ -5,7 +5,7 @@ enum ArgumentEquality {
   /// The first of these rules that applies decides: nil equals nil of the same depth; objects of a
   /// ``SpryEquatable`` class compare by its rule, which is identity unless the class has its own;
   /// other objects compare by `==`, and without it by identity; collections of the standard library and tuples
-  /// compare element by element; `Equatable` values of the same type compare by `==`; other
+  /// compare element by element, and `Result`s case by case; `Equatable` values of the same type compare by `==`; other
   /// ``SpryEquatable`` values compare by their own rule; metatypes compare by identity.
   static func compare(_ expected: Any?, _ actual: Any?) -> ArgumentComparison {
     let (expected, actual) = (bareValue(expected), bareValue(actual))
@@ -21,7 +21,9 @@ enum ArgumentEquality {
     if type(of: expected) is AnyClass || type(of: actual) is AnyClass {
       return compareObjects(expected, actual)
     }
-    if let comparison = compareCollections(expected, actual) { return comparison }
+    if let comparison = compareCollections(expected, actual) ?? compareResults(expected, actual) {
+      return comparison
+    }
     if let equal = compareEquatable(expected, actual) { return ArgumentComparison(matches: equal) }
     if let comparison = compareTuples(expected, actual) { return comparison }
     if let equal = compareSpryEquatable(expected, actual) {
@@ -100,6 +102,17 @@ extension ArgumentEquality {
     case (.set(let expected), .set(let actual)): return compareSets(expected, actual)
     case (.dictionary(let expected), .dictionary(let actual)):
       return compareDictionaries(expected, actual)
+    default: return .different
+    }
+  }
+
+  private static func compareResults(_ expected: Any, _ actual: Any) -> ArgumentComparison? {
+    guard let expected = expected as? any AnyResult, let actual = actual as? any AnyResult else {
+      return nil
+    }
+    switch (expected.anyResult, actual.anyResult) {
+    case (.success(let expected), .success(let actual)): return compare(expected, actual)
+    case (.failure(let expected), .failure(let actual)): return compare(expected, actual)
     default: return .different
     }
   }

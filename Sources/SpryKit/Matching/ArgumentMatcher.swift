@@ -26,6 +26,10 @@ public class ArgumentMatcher {
     impossibility ?? "\(describe(actual)) is not \(description)"
   }
 
+  /// Returns how far an argument that does not match is from one that does: from 0 to 1, which is
+  /// also the distance if nothing is known.
+  func distance(of actual: Any?, _ comparison: ArgumentComparison) -> Double { 1 }
+
   /// Whether it matches every argument of the parameter's type, and does nothing else.
   var isAny: Bool { false }
 

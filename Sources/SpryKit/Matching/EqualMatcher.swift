@@ -28,6 +28,10 @@ final class EqualMatcher<Value: Equatable>: ArgumentMatcher {
     ArgumentEquality.compare(value, actual)
   }
 
+  override func distance(of actual: Any?, _ comparison: ArgumentComparison) -> Double {
+    ValueDistance.of(actual, from: value)
+  }
+
   override func mismatch(_ actual: Any?, _ comparison: ArgumentComparison) -> String {
     inequalityText(expected: value, actual: actual, comparison)
   }
@@ -62,6 +66,10 @@ final class ComparedMatcher: ArgumentMatcher {
 
   override func compare(recorded actual: Any?) -> ArgumentComparison {
     ArgumentEquality.compare(value, actual)
+  }
+
+  override func distance(of actual: Any?, _ comparison: ArgumentComparison) -> Double {
+    ValueDistance.of(actual, from: value)
   }
 
   override func mismatch(_ actual: Any?, _ comparison: ArgumentComparison) -> String {

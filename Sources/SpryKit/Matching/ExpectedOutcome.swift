@@ -60,4 +60,10 @@ struct OutcomeMismatch {
   let result: Result<Any, any Error>?
   /// The result of comparing the value or the error, or `nil` if the call ended otherwise.
   let comparison: ArgumentComparison?
+
+  /// How far the value or the error is from the expected one.
+  var distance: Double {
+    guard let comparison, let value = result.flatMap(expected.value) else { return 1 }
+    return expected.matcher.distance(of: recordedValue(value), comparison)
+  }
 }

@@ -99,7 +99,8 @@ final class PredicateMatcher<Value>: ArgumentMatcher {
   /// Creates a matcher of a condition without a description.
   convenience init(passing test: @escaping (Value) -> Bool) {
     self.init(
-      "what passes the closure", explain: { "\(describe($0)) does not pass the closure" }, test)
+      "what passes the closure",
+      explain: { "\(describe($0)) does not pass the closure\(asItIsNow($0))" }, test)
   }
 
   override var description: String { words }
@@ -112,8 +113,12 @@ final class PredicateMatcher<Value>: ArgumentMatcher {
   }
 
   override func mismatch(_ actual: Any?, _ comparison: ArgumentComparison) -> String {
-    if let explain, let value = cast(actual, to: Value.self) { return explain(value) }
-    return super.mismatch(actual, comparison)
+    guard let value = cast(actual, to: Value.self) else {
+      return super.mismatch(actual, comparison)
+    }
+    // The library's own predicates take an `Any?`, and read no property.
+    return explain?(value)
+      ?? super.mismatch(actual, comparison) + (Value.self == Any?.self ? "" : asItIsNow(actual))
   }
 
   override func capture(_ actual: Any?, from position: ArgumentPosition?) throws {

@@ -58,6 +58,15 @@ final class PartsMatcher<Value>: ArgumentMatcher {
     return .matches
   }
 
+  /// The parts after the first that does not match were not compared.
+  override func distance(of actual: Any?, _ comparison: ArgumentComparison) -> Double {
+    guard case .part(let index, let comparison) = comparison,
+      let parts = cast(actual, to: Value.self).flatMap(parts)
+    else { return 1 }
+    let distance = parts[index].matcher.distance(of: parts[index].value, comparison)
+    return (distance + Double(parts.count - index - 1)) / Double(parts.count)
+  }
+
   override func mismatch(_ actual: Any?, _ comparison: ArgumentComparison) -> String {
     guard let value = cast(actual, to: Value.self) else {
       return super.mismatch(actual, comparison)
@@ -67,8 +76,7 @@ final class PartsMatcher<Value>: ArgumentMatcher {
     }
     let text = part.matcher.mismatch(part.value, comparison)
     if part.label.isEmpty { return text }
-    let isObject = Value.self is AnyClass
-    return part.label + (isAtPath(text) ? text : ": \(text)") + (isObject ? " (as it is now)" : "")
+    return part.label + (isAtPath(text) ? text : ": \(text)") + asItIsNow(actual)
   }
 
   override func capture(_ actual: Any?, from position: ArgumentPosition?) throws {
@@ -102,6 +110,10 @@ final class AlternativesMatcher: ArgumentMatcher {
 
   override func compare(recorded actual: Any?) -> ArgumentComparison {
     ArgumentComparison(matches: alternatives.contains { $0.matches(recorded: actual) })
+  }
+
+  override func distance(of actual: Any?, _ comparison: ArgumentComparison) -> Double {
+    alternatives.map { $0.distance(of: actual, comparison) }.min() ?? 1
   }
 
   /// Captures only in the alternatives that match.

@@ -5,6 +5,12 @@ struct CallTimeline {
     let call: RecordedCall
     /// The index of the fake in ``fakes``.
     let fake: Int
+
+    /// Whether the call is a read of a property or a subscript.
+    fileprivate func isRead(of fakes: [CallHistory]) -> Bool {
+      !fakes[fake].name.isClosure
+        && MemberSignature(call.member.name).isRead(argumentCount: call.list.count)
+    }
   }
 
   let fakes: [CallHistory]
@@ -22,14 +28,27 @@ struct CallTimeline {
   /// - Parameters:
   ///   - most: The number of the last calls to keep, or `nil` for all.
   ///   - isNamed: Whether the text of a call includes the name of its fake.
-  init(of fakes: [CallHistory], last most: Int? = nil, named isNamed: Bool = true) {
+  ///   - readsLast: Whether reads follow the calls, and are kept only if there are few calls.
+  init(
+    of fakes: [CallHistory], last most: Int? = nil, named isNamed: Bool = true,
+    readsLast: Bool = false
+  ) {
     self.fakes = fakes
     self.isNamed = isNamed
     names = namesApart(fakes)
     let all = fakes.enumerated().flatMap { index, fake in
       fake.recordedCalls.map { Entry(call: $0, fake: index) }
     }.sorted { $0.call.number < $1.call.number }
-    calls = Array(all.suffix(most ?? all.count))
+    let most = most ?? all.count
+    if readsLast {
+      var (shown, reads): ([Entry], [Entry]) = ([], [])
+      for entry in all.reversed() where shown.count < most {
+        if entry.isRead(of: fakes) { reads.append(entry) } else { shown.append(entry) }
+      }
+      calls = shown.reversed() + reads.prefix(most - shown.count).reversed()
+    } else {
+      calls = all.suffix(most)
+    }
     earlierCount = all.count - calls.count
   }
 }
@@ -66,12 +85,12 @@ extension CallTimeline {
   }
 
   /// The calls, each on a numbered line, with their outcomes and the values that stubs answered.
-  /// Equal calls in a row share a line, and long values are cut, because the list shows the
-  /// sequence.
+  /// Equal calls in a row and equal reads share a line, and long values are cut, because the list
+  /// shows the sequence.
   ///
   /// The value that a closure returned is not kept, so the line only notes that the call returned.
   var answeredLines: [String] {
-    lines { entry, outcome, note in
+    lines(joiningReads: true) { entry, outcome, note in
       let text = text(of: entry, brief)
       let answer = entry.call.stub { $0.stub($1.stub)?.answer(at: $1.answer) }
       switch (outcome, answer?.value) {
@@ -88,6 +107,7 @@ extension CallTimeline {
   }
 
   private func lines(
+    joiningReads: Bool = false,
     _ parts: (Entry, CallOutcome, _ note: String) -> (text: String, notes: [String])
   ) -> [String] {
     let positions = positions
@@ -98,10 +118,12 @@ extension CallTimeline {
       let (text, notes) = parts(entry, outcomes[index], notes[index])
       let position = positions.position(of: entry.call.number)
       let note = notes.filter { !$0.isEmpty }.joined(separator: "; ")
-      if let last = rows.last, (last.text, last.notes) == (text, note),
-        last.positions.last == position - 1
-      {
-        rows[rows.count - 1].positions.append(position)
+      let same = rows.firstIndex {
+        ($0.text, $0.notes) == (text, note)
+          && ($0.positions.last == position - 1 || joiningReads && entry.isRead(of: fakes))
+      }
+      if let same {
+        rows[same].positions.append(position)
       } else {
         rows.append(([position], text, note))
       }
@@ -134,11 +156,17 @@ extension CallHistory {
       + (calls.count > most ? ["and \(calls.count - most) more"] : [])
   }
 
+  /// The time from which on calls are listed: ` since the last reset`, ` after the mark`, or nothing
+  /// for the beginning.
+  func start(since mark: SpryMark) -> String {
+    mark == .start && wasReset ? " since the last reset" : mark.words
+  }
+
   /// The line of a failure about a fake that received no calls.
   ///
   /// A spy may miss the calls to overrides, so it only notes that it saw none.
   func nothingCalled(since mark: SpryMark = .start) -> String {
-    let start = mark == .start && wasReset ? " since the last reset" : mark.words
+    let start = start(since: mark)
     return state.notes?.mayMissCalls == true
       ? "the spy saw no call to \(name)\(start)" : "\(name) received no calls\(start)"
   }
@@ -152,6 +180,6 @@ extension SpryScope {
   /// 8. FakeAPI: send(1)             threw NotFound()
   /// ```
   package func timeline(last count: Int) -> [String] {
-    CallTimeline(of: states.map { $0.history() }, last: count).answeredLines
+    CallTimeline(of: states.map { $0.history() }, last: count, readsLast: true).answeredLines
   }
 }

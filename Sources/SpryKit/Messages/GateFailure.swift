@@ -55,7 +55,8 @@ extension Gate {
 
   /// `'load(id:)' on FakeAPI`, or `'load(id:)'` if the fake was deallocated.
   private func headline(in history: CallHistory?) -> String {
-    let name = history?.member(key: source.member)?.name ?? source.member
+    let name =
+      history?.state.contents.withLock { $0.member(key: source.member)?.name } ?? source.member
     return history?.name.headline(name) ?? "'\(name)'"
   }
 

@@ -157,7 +157,7 @@ extension CallMismatches {
 struct NearCalls {
   /// The number of calls.
   let count: Int
-  /// The nearest calls, the best match first; see ``nearest(_:bestScore:score:)``.
+  /// The nearest calls, the best match first; see ``nearest(_:bestScore:_:)``.
   let nearest: [(call: Call, mismatches: CallMismatches)]
 
   /// Finds the nearest calls.
@@ -165,44 +165,76 @@ struct NearCalls {
   /// - Parameters:
   ///   - calls: The calls, oldest first. A call that matches comes first in the result.
   ///   - hasOutcome: Whether the outcome of a call matters, too.
+  ///   - oldestFirst: Whether the oldest call comes before the nearest ones.
   init(
     to matchers: [ArgumentMatcher],
     among calls: [(call: Call, comparison: CallComparison)],
-    hasOutcome: Bool = false
+    hasOutcome: Bool = false,
+    oldestFirst: Bool = false
   ) {
     count = calls.count
-    let compared = calls.lazy.reversed().map { call, comparison in
-      (
-        call: call,
-        mismatches: CallMismatches(of: matchers, with: call.arguments, after: comparison)
-      )
+    func compared(
+      _ call: Call, _ comparison: CallComparison
+    ) -> (call: Call, mismatches: CallMismatches) {
+      (call, CallMismatches(of: matchers, with: call.arguments, after: comparison))
     }
     let bestScore = hasOutcome ? matchers.count : matchers.count - 1
-    nearest = Self.nearest(compared, bestScore: bestScore, score: \.mismatches.score)
+    let oldest = oldestFirst ? calls.prefix(1) : []
+    nearest =
+      oldest.map(compared)
+      + Self.nearest(
+        calls.dropFirst(oldest.count).lazy.reversed().map(compared), bestScore: bestScore,
+        \.mismatches)
   }
 
-  /// The maximum number of calls or stubs that are checked for duplicates.
-  static let most = 100
+  /// The only call, after the expected one: `1 with ("421")`; `nil` if there are more, or if the call
+  /// has another number of arguments, or looks like the expected one.
+  var only: String? {
+    guard count == 1, let (call, mismatches) = nearest.first, !mismatches.isOfOtherCount else {
+      return nil
+    }
+    let words = " with (\(call.recordedArguments.map(describe).joined(separator: ", ")))"
+    return words == mismatches.matchers.words ? nil : "1\(words)"
+  }
 
-  /// Returns the elements with the highest scores, and of one score the first.
+  /// The maximum number of calls or stubs that are checked for duplicates, and of those that are
+  /// compared with each other.
+  static let (most, mostCompared) = (100, 1000)
+
+  /// Returns the elements with the highest scores; of one score those with the smallest distances,
+  /// and of one distance the first.
   ///
-  /// - Parameter bestScore: The highest possible score: enough elements that have it end the
-  ///   search.
+  /// - Parameters:
+  ///   - bestScore: The highest possible score: enough elements that have it end the search.
+  ///   - mismatches: Returns what does not match, or `nil` for an element with the score 0.
   static func nearest<Element>(
     _ elements: some Sequence<Element>,
     bestScore: Int,
-    score: (Element) -> Int
+    _ mismatches: (Element) -> CallMismatches?
   ) -> [Element] {
     // There are few different scores: each is at most the number of arguments.
     var byScore: [Int: [Element]] = [:]
     for element in elements {
-      let score = score(element)
-      if byScore[score, default: []].count < most {
+      let score = mismatches(element)?.score ?? 0
+      if byScore[score, default: []].count < mostCompared {
         byScore[score, default: []].append(element)
       } else if score == bestScore {
         break
       }
     }
-    return Array(byScore.sorted { $0.key > $1.key }.flatMap(\.value).prefix(most))
+    var nearest: [Element] = []
+    for (_, equals) in byScore.sorted(by: { $0.key > $1.key }) where nearest.count < most {
+      nearest += byDistance(equals) { mismatches($0)?.distance ?? 1 }
+    }
+    return Array(nearest.prefix(most))
+  }
+
+  /// Sorts elements by their distances, unless all of them are shown.
+  private static func byDistance<Element>(
+    _ elements: [Element], _ distance: (Element) -> Double
+  ) -> [Element] {
+    if elements.count <= NearestCandidates.most { return elements }
+    return elements.enumerated().map { (distance: distance($1), index: $0, element: $1) }
+      .sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }.map(\.element)
   }
 }

@@ -104,6 +104,16 @@ public struct Misuse: Error, Sendable, Equatable {
   /// The message: what happened and where, who called, the evidence, and what to write.
   public let description: String
 
+  /// Whether the member throws the misuse.
+  package private(set) var isThrown = false
+
+  /// The misuse, if the member throws it.
+  var thrown: Misuse {
+    var misuse = self
+    misuse.isThrown = true
+    return misuse
+  }
+
   /// Creates misuse.
   ///
   /// - Parameters:
@@ -133,12 +143,16 @@ extension Misuse {
     target, or pass a handler to withSpryScope(misuse:).
     """
 
-  /// The reason why the process stops although misuse was reported: the type has no default value.
+  /// The text with which the process stops although misuse was reported: the type has no default
+  /// value.
   package func noValue(of type: any Any.Type) -> String {
     let name = typeNameInCode(type)
-    let reason = "The process stops because there is no \(name) to continue with: "
+    let end = description.firstIndex(of: "\n") ?? description.endIndex
+    let what =
+      "\(description[..<end]), and '\(name)' has no default value, so the process can't continue"
+      + "\(description[end...])\n  "
     if [.captorIndex, .captorType, .callIndex].contains(kind) {
-      return reason + "check 'count' first, or use 'last'."
+      return what + "check 'count' first, or use 'last'"
     }
     var remedies =
       switch kind {
@@ -152,7 +166,7 @@ extension Misuse {
     let canConform = !name.hasPrefix("(") && !name.hasPrefix("any ")
     if canConform { remedies.append("make \(name) SpryDefaultable") }
     let last = "\(remedies.count > 1 ? "," : "") or use withDefaults(…)"
-    return reason + remedies.joined(separator: ", ") + last + "."
+    return what + remedies.joined(separator: ", ") + last
   }
 }
 

@@ -6,7 +6,7 @@ extension SpryScope {
   /// of the others.
   package func report(_ misuse: Misuse, at location: SpryLocation) {
     switch self.misuse {
-    case .stop: stop(misuse, because: Misuse.noHandler, at: location)
+    case .stop: stop("\(misuse)\n\(Misuse.noHandler)", at: location)
     case .report(let report):
       if owner === self, contents.withLock({ $0.isRepeated(misuse, location) }) { return }
       let isHere = isForProcess || Self.local?.isWithin(self) == true
@@ -46,11 +46,11 @@ extension SpryScope {
     after misuse: Misuse, at location: SpryLocation, or other: Value? = nil
   ) -> Value {
     if let value = defaultValue(of: Value.self, after: misuse) ?? other { return value }
-    stop(misuse, because: misuse.noValue(of: Value.self), at: location)
+    stop(misuse.noValue(of: Value.self), at: location)
   }
 
-  private func stop(_ misuse: Misuse, because reason: String, at location: SpryLocation) -> Never {
-    fatalError("\(misuse)\n\(reason)", file: location.file, line: location.line)
+  private func stop(_ text: String, at location: SpryLocation) -> Never {
+    fatalError(text, file: location.file, line: location.line)
   }
 }
 

@@ -221,7 +221,7 @@ extension SpryFakeMember where Role: SpryStubbingRole {
   /// Returns the stub. The first verb of a line begins it.
   private func begun(_ file: StaticString, _ line: UInt, _ maker: StaticString) -> Stub {
     if let stub { return stub }
-    expected.isUnansweredStub = false
+    expected.endStub()
     return Stub(
       expected.key, named: expected.member, of: expected.handle.state,
       fakeType: expected.handle.type, at: SpryLocation(file: file, line: line), by: maker

@@ -36,7 +36,7 @@ public struct SpryFakeMember<Role, Arguments, Result, Effects: SpryMemberEffects
   init(_ expected: ExpectedCall, _ decode: @escaping (ArgumentList) -> Arguments?) {
     callQuery = CallQuery(expected)
     self.decode = decode
-    expected.isUnansweredStub = Role.self != SpryCallRole.self
+    if Role.self != SpryCallRole.self { expected.beginStub() }
   }
 }
 

@@ -7,13 +7,17 @@
     /// local function, or in an initial value.
     ///
     /// - Parameter symbol: The name that the toolchain gives the code.
-    /// - Returns: The name, or `nil` for a function of a macro, which has no name in the source.
+    /// - Returns: The name; `nil` for a function of a macro, which has no name in the source, and for
+    ///   one that the optimizer made of several functions.
     static func written(_ symbol: String) -> String? {
+      if symbol.hasPrefix("merged ") { return nil }
       // `innermost #1 () in inner #1 () in Checkout.pay()`.
       let start = symbol.lastIndex(ofText: " in ").map { symbol.index($0, offsetBy: 4) }
       var name = symbol[(start ?? symbol.startIndex)...]
       while let written = withoutStart(name) { name = written }
-      return name.isEmpty || name.includes("$s") ? nil : String(name)
+      // The blanks in a raw identifier are no-break spaces.
+      return name.isEmpty || name.includes("$s")
+        ? nil : String(name.map { $0 == "\u{A0}" ? " " : $0 })
     }
 
     /// Returns the name of code that is not in the braces of a function, without one of its starts, or

@@ -77,7 +77,7 @@ package enum Reporter {
       ScopedTest.current?.note(failure: message)
       XCTFail(message, file: StaticString(location.path), line: UInt(location.line))
     }
-    if let misuse, let test = ScopedTest.current, test.isPartWithoutScope {
+    if let misuse, misuse.isThrown, let test = ScopedTest.current, test.isPartWithoutScope {
       test.fail(message, of: misuse, at: location)
     } else {
       Issue.record(Comment(rawValue: message), sourceLocation: location)

@@ -14,9 +14,16 @@ extension ScopedTest {
     return true
   }
 
-  /// Reports misuse, and keeps an error to throw in its place.
+  // Testing reports every error but the one of `#require`, and heads its failure by the condition.
+
+  /// Reports misuse that a member throws, and keeps an error to throw in its place.
   func fail(_ message: String, of misuse: Misuse, at location: SourceLocation) {
-    do { try require(message, at: location) } catch { keep(error, insteadOf: misuse) }
+    let fakeIsUsedAsIntended = false
+    do {
+      try #require(fakeIsUsedAsIntended, Comment(rawValue: message), sourceLocation: location)
+    } catch {
+      keep(error, insteadOf: misuse)
+    }
   }
 
   /// Returns the error to throw for an error that left the body of `withSpry`, so that Testing
@@ -29,16 +36,15 @@ extension ScopedTest {
       // The test around `withSpry` may drop the error.
       SpryScope.owner?.keep(wait)
       guard isPartWithoutScope else { return wait }
-      do { try require(wait.description, at: SourceLocation(wait.location)) } catch { return error }
+      let (waitSucceeded, location) = (false, SourceLocation(wait.location))
+      do {
+        try #require(waitSucceeded, Comment(rawValue: wait.description), sourceLocation: location)
+      } catch {
+        return error
+      }
       return wait
     default: return error
     }
-  }
-
-  /// Fails the test. Testing does not report the error of `#require` once more.
-  private func require(_ message: String, at location: SourceLocation) throws {
-    let asExpected = false
-    try #require(asExpected, Comment(rawValue: message), sourceLocation: location)
   }
 
   /// Runs a body, notes the issues that are recorded in it, and adds the last calls to the first

@@ -71,8 +71,9 @@ open class SpryTestCase: XCTestCase {
     /// before. A wait that throws is recorded at its line.
     open override func record(_ issue: XCTIssue) {
       let test = running.withLock { $0 }
-      if let misuse = issue.associatedError as? Misuse,
-        test?.hasReported(where: { $0 == misuse }) == true
+      let misuse = issue.associatedError as? Misuse
+      if test?.hasReported(where: { $0 == misuse || issue.compactDescription.tells(of: $0) })
+        == true
       {
         return
       }
@@ -102,13 +103,8 @@ open class SpryTestCase: XCTestCase {
       expected: Bool
     ) {
       let test = running.withLock { $0 }
-      // XCTest passes a thrown error as a text.
-      if !expected, test?.hasReported(where: { description == "threw error \"\($0)\"" }) == true {
-        return
-      }
-      let failedWait =
-        expected
-        ? nil : test?.scope.takeFailedWait { description == "threw error \"\($0)\"" }
+      if test?.hasReported(where: description.tells(of:)) == true { return }
+      let failedWait = test?.scope.takeFailedWait(where: description.tells(of:))
       let description = failedWait?.description ?? description
       test?.note(failure: description)
       let timeline = test?.takeTimeline(
@@ -121,6 +117,12 @@ open class SpryTestCase: XCTestCase {
       )
     }
   #endif
+}
+
+extension String {
+  /// Whether the text of a failure of XCTest tells that code threw an error: `threw error "…"`, in an
+  /// assertion such as `XCTAssertNoThrow` after its name.
+  func tells(of error: any Error) -> Bool { includes("threw error \"\(error)\"") }
 }
 
 /// Runs an XCTest test, with its `setUp` and `tearDown`, in a scope of its own.

@@ -19,7 +19,7 @@ struct TestFunction {
   /// - Parameter name: `loads(id:)`, as `#function` and Swift Testing spell it, or `testLoads`, as
   ///   XCTest does.
   init(_ name: String, in home: Home = .suites([])) {
-    self.name = Self.normalized(name)
+    self.name = Self.inCode(Self.normalized(name))
     self.home = home
   }
 
@@ -29,7 +29,7 @@ struct TestFunction {
 
   /// Returns whether the test function itself made the stub.
   func made(_ stub: EndOfTestIssues.Stub) -> Bool {
-    Self.normalized(stub.maker) == name
+    Self.inCode(Self.normalized(stub.maker)) == name
   }
 
   /// Returns whether code is the test function, or a closure or a function in it.
@@ -39,7 +39,8 @@ struct TestFunction {
     let code = Self.normalized(code)
     switch home {
     case .suites([]): return code.endsWithWord(name)
-    case .suites(let suites): return suites.contains { code.endsWithWord("\($0).\(name)") }
+    case .suites(let suites):
+      return suites.contains { code.endsWithWord("\(Self.inCode($0)).\(name)") }
     case .module: return code.endsWithWord(name) || code.hasSuffix(".\(name)")
     }
   }
@@ -49,10 +50,10 @@ struct TestFunction {
   ///
   /// - Parameter code: The name of the code: `UserTests.init()`.
   func isInSuite(_ code: String) -> Bool {
-    guard case .suites(let suites) = home, let word = code.split(separator: " ").last else {
-      return false
-    }
-    return suites.contains { suite in
+    guard case .suites(let suites) = home,
+      let word = code.filter({ $0 != "`" }).split(separator: " ").last
+    else { return false }
+    return suites.map(Self.inCode).contains { suite in
       guard word.hasPrefix("\(suite).") else { return false }
       let member = word.dropFirst(suite.count + 1).prefix { $0 != "(" }
       // Not a type in the suite, such as a fake.
@@ -69,6 +70,11 @@ struct TestFunction {
       name.removeLast(suffix.count)
     }
     return name
+  }
+
+  /// A raw identifier, as the name of code has it: with no-break spaces.
+  private static func inCode(_ name: String) -> String {
+    String(name.map { $0 == " " ? "\u{A0}" : $0 })
   }
 }
 

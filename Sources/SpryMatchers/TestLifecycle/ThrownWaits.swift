@@ -26,8 +26,7 @@ final class ThrownWaits: NSObject, XCTestObservation {
       _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
       atLine lineNumber: Int
     ) {
-      // XCTest passes a thrown error as a text.
-      _ = scope.takeFailedWait { description == "threw error \"\($0)\"" }
+      _ = scope.takeFailedWait(where: description.tells(of:))
     }
   #endif
 }

@@ -29,7 +29,26 @@ extension EqualityTests {
     Row("errors", NotFound(), NotFound(), .equal),
     Row("existential errors", NotFound() as any Error, NotFound(), .equal),
     Row("opaque errors", LoadError.offline, LoadError.offline, .equal),
+    Row("results", Result<Int, any Error>.success(1), Result<Int, any Error>.success(1), .equal),
+    Row("other results", Result<Int, any Error>.success(1), success(2), .different),
+    Row("results of two cases", success(1), Result<Int, any Error>.failure(NotFound()), .different),
+    Row("failures", Result<Int, any Error>.failure(NotFound()), failure(NotFound()), .equal),
+    Row("other failures", failure(NotFound()), failure(LoadError.offline), .different),
+    Row("results of two types", success(1), Result<Int, NotFound>.success(1), .equal),
+    Row("result and its value", success(1), 1, .different),
+    Row("results of Void", Result<Void, any Error>.success(()), success(()), .equal),
+    Row("results of opaque values", success(Opaque(id: 1)), success(Opaque(id: 1)), .explained),
+    Row("failures of opaque values", failure(NotFound()), failure(NotFound(), Opaque.self), .equal),
+    Row("results in arrays", [success(1)], [success(1)], .equal),
+    Row("other results in optionals", optional(success(1)), optional(success(2)), .different),
+    Row("results of objects", success(Person("A")), success(Person("A")), .explained),
   ]
+
+  private static func success<Value>(_ value: Value) -> Result<Value, any Error> { .success(value) }
+
+  private static func failure<Value>(
+    _ error: any Error, _: Value.Type = Int.self
+  ) -> Result<Value, any Error> { .failure(error) }
 
   static let objects = [
     Row("object and itself", plain, plain, .equal),

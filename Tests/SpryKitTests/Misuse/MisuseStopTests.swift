@@ -15,7 +15,10 @@
         return nil
       }
       let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
-      let end = lines.firstIndex { $0.hasPrefix("The process stops") } ?? lines.startIndex
+      let end =
+        lines.firstIndex {
+          $0.hasPrefix("The process stops") || $0.hasSuffix("use withDefaults(…)")
+        } ?? lines.startIndex
       return lines[...end].joined(separator: "\n")
     }
 

@@ -24,8 +24,10 @@
       let output = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
       #expect(
         output.contains(
-          "there is no Coordinate to continue with: stub the member, "
-            + "make Coordinate SpryDefaultable, or use withDefaults(…)."))
+          "and 'Coordinate' has no default value, so the process can't continue\n"))
+      #expect(
+        output.contains(
+          "  stub the member, make Coordinate SpryDefaultable, or use withDefaults(…)"))
     }
   }
 #endif

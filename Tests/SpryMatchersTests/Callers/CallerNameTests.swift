@@ -17,10 +17,16 @@ struct CallerNameTests {
       ("one-time initialization function for total", "total"),
       ("closure #1 in default argument 1 of Shop.init(_:y:)", "Shop.init(_:y:)"),
       ("static Shop.level.setter", "static Shop.level.setter"),
+      ("closure #1 in ShopTests.`pays\u{A0}in\u{A0}time`()", "ShopTests.`pays in time`()"),
       ("Array<A>.total(in:)", "Array<A>.total(in:)"),
     ])
   func written(_ symbol: String, _ name: String) {
     #expect(CallerName.written(symbol) == name)
+  }
+
+  @Test("A function that the optimizer made of several has no name")
+  func merged() {
+    #expect(CallerName.written("merged closure #1 in Checkout.pay()") == nil)
   }
 
   @Test("The name of a function that a macro wrote is left out")

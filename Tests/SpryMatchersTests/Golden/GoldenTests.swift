@@ -44,7 +44,7 @@
     @Test("Swift Testing prints the text of SwiftTesting.txt")
     func swiftTesting() throws {
       let run = try FixtureRun(
-        of: "--testing-library", "swift-testing", "--filter", "GoldenSwiftTesting")
+        of: ["--testing-library", "swift-testing", "--filter", "GoldenSwiftTesting"])
       try compare(run, with: "SwiftTesting")
     }
 
@@ -56,7 +56,7 @@
         "GoldenXCTest\($0)"
       }
       let run = try FixtureRun(
-        of: classes.map { "SpryMatchersTests.\($0)" }.joined(separator: ","))
+        of: [classes.map { "SpryMatchersTests.\($0)" }.joined(separator: ",")])
       try compare(run, with: "XCTest")
     }
   }

@@ -51,6 +51,11 @@ final class GoldenXCTest: GoldenTestCase {
     _ = try library.lend("Emma")
   }
 
+  func testB_thrownInAssertions() {
+    XCTAssertNoThrow(try library.lend("Emma"))
+    XCTAssertNil(try library.lend("Emil"))
+  }
+
   func testC_assertions() {
     XCTAssertHaveReceived(library, .read)
     XCTAssertHaveRecordedCalls(library)

@@ -37,6 +37,16 @@
       #expect(found.text.contains("\n  called by \(Librarian.place(of: "Librarian.count()"))\n"))
     }
 
+    @Test func `It is in a test whose name has blanks`() {
+      let found = failures {
+        _ = librarian.count()  // <- blanks
+        library.close()
+        expectHaveNotReceived(library, .close)
+      }
+      #expect(found.lines == lines(of: "blanks") + [#line - 2])
+      #expect(found.text.includes("by MisuseLineTests.`It is in a test whose name has blanks`()"))
+    }
+
     @Test("It is not in the fake, whose member has the name of the test")
     func count() {
       let found = failures { withSpry { _ = FakeLibrary().count() } }

@@ -98,6 +98,15 @@ struct TestNameTests {
     #expect(test.isInSuite(code) == isInSuite)
   }
 
+  @Test("The blanks in a raw identifier are no-break spaces in the name of code")
+  func rawIdentifiers() {
+    let test = TestFunction("`it loads`()", in: .suites(["User tests"]))
+    #expect(test.contains("closure #1 in `User\u{A0}tests`.`it\u{A0}loads`()"))
+    #expect(!test.contains("closure #1 in `User\u{A0}tests`.loads()"))
+    #expect(test.isInSuite("`User\u{A0}tests`.init()"))
+    #expect(TestFunction("`it loads`()").contains("closure #1 in `it\u{A0}loads`()"))
+  }
+
   @Test("The types of a test function")
   func suites() throws {
     #expect(TestName.suites(of: try #require(Test.current)) == ["TestNameTests"])
