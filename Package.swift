@@ -112,6 +112,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "FrameworkTests",
+      dependencies: ["SpryMacros", "SpryMatchers", "TestSupport"],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "SpyableMacroTests",
       dependencies: ["SpryMacros", "SpryMatchers", "TestSupport"],
       swiftSettings: settings

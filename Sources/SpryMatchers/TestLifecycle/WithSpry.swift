@@ -127,7 +127,8 @@ extension ScopedTest {
   ) {
     let module = String(fileID.prefix { $0 != "/" })
     self.init(
-      named: function, function: TestFunction(function, in: .module(module)), options, suite: nil,
+      named: function, function: TestFunction(function, in: .module(module)),
+      at: Test.current.map { SpryLocation($0.sourceLocation) }, options, suite: nil,
       isOfWithSpry: true)
   }
 }
