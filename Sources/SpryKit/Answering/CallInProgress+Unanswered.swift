@@ -50,7 +50,7 @@ extension CallInProgress {
     let (ended, age) = state.contents.withLock { ($0.ended, $0.ended?.age) }
     let context =
       if let ended, isLate {
-        PendingFailures.lookUp(
+        PendingFailure.lookUp(
           for: "\(state.history(of: handle.type).name.headline(site.memberName)) was called after "
             + "the end of its test '\(ended.test)'"
         ) { self.context }

@@ -101,7 +101,7 @@ func atEndOfProcess(_ body: @convention(c) () -> Void) { atexit(body) }
 
 /// Ends the process with a failure. At the end of the process, the remaining functions of
 /// ``atEndOfProcess(_:)`` still run, such as the one that writes the coverage of code.
-func failProcess() -> Never { exit(EXIT_FAILURE) }
+func failProcess() -> Never { exit(1) }
 
 /// Returns whether two sequences of bytes are equal.
 func areEqual(_ bytes: UnsafeRawPointer, _ others: UnsafeRawPointer, _ count: Int) -> Bool {

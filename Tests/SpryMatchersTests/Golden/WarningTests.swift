@@ -7,7 +7,9 @@
     @Test("An unused stub is a warning, which fails no test, at the line of the stub")
     func unusedStub() throws {
       let run = try FixtureRun(
-        of: ["--testing-library", "swift-testing", "--filter", #"GoldenSwiftTesting/Stubs/unused\(\)"#])
+        of: [
+          "--testing-library", "swift-testing", "--filter", #"GoldenSwiftTesting/Stubs/unused\(\)"#,
+        ])
       #expect(run.status == 0)
       // Testing of Swift 6.2 has no warnings, so they are in the log.
       #if compiler(>=6.3)

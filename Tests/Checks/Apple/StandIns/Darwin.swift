@@ -31,6 +31,7 @@
   @discardableResult public func dup2(_: Int32, _: Int32) -> Int32 { 0 }
   @discardableResult public func close(_: Int32) -> Int32 { 0 }
   public func exit(_: Int32) -> Never { fatalError() }
+  @discardableResult public func atexit(_: (@convention(c) () -> Void)!) -> Int32 { 0 }
   public func free(_: UnsafeMutableRawPointer?) {}
   public func getenv(_: UnsafePointer<CChar>?) -> UnsafeMutablePointer<CChar>? { nil }
   @discardableResult public func usleep(_: UInt32) -> Int32 { 0 }

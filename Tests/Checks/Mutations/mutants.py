@@ -1,0 +1,124 @@
+"""Makes mutants: plain mistakes, one in a line, that nobody has chosen.
+
+The sources are formatted by one tool, so a line tells enough. `$M` in a mutant is true if it is active.
+"""
+import os, random, re
+
+# The modules of each part, and the test targets that are the first to reach them.
+PARTS = {
+    'runtime': (['SpryKit', 'SpryMatchers', 'SpryObjects'],
+                'SpryKitTests|AcceptanceTests|TypedMembersTests|InputTests'),
+    'macros': (['SpryMacroExpansion', 'DeclarationParser', 'SpryFakeWriting'],
+               'SpryMacroExpansionTests|DeclarationParserTests|SpryFakeWritingTests|SpyableMacroTests'),
+}
+
+# An operand: a name with members, subscripts, and calls, without blanks outside brackets.
+OPERAND = r'!?[\w$.?!]*\w(?:\([^()]*\)|\[[^\[\]]*\]|[\w.?!])*'
+KEYWORDS = ('return', 'let', 'var', 'if', 'guard', 'else', 'case', 'default', 'for', 'while', 'func', 'init', 'self.init',
+            'super.', 'switch', 'throw', 'try', 'defer', 'do', 'await', 'break', 'continue', 'extension', 'struct', 'import',
+            'precondition', 'fatalError', 'get ', 'set ', 'public', 'package', 'private', 'fileprivate', 'static', 'override', 'final')
+
+
+def masked(line):
+    """The line without its comment, and with string literals in which nothing is found."""
+    line = re.sub(r'"(?:\\.|[^"\\])*"', lambda literal: '"' + '_' * (len(literal[0]) - 2) + '"', line)
+    comment = line.find('//')
+    return line if comment < 0 else line[:comment]
+
+
+def balanced(text):
+    return all(text.count(open) == text.count(close) for open, close in ('()', '[]', '{}'))
+
+
+def clauses(text):
+    """The parts of a condition between `&&`s or `||`s, with the operator: ([(start, end)], operator); or None."""
+    operators = {match[1] for match in re.finditer(r' (&&|\|\|) ', text)}
+    if len(operators) != 1 or not balanced(text) or re.search(r', |\?| = ', text):
+        return None
+    operator = operators.pop()
+    parts, depth, start, index = [], 0, 0, 0
+    while index < len(text):
+        depth += (text[index] in '([{') - (text[index] in ')]}')
+        if depth == 0 and text.startswith(f' {operator} ', index):
+            parts.append((start, index))
+            start = index = index + len(operator) + 2
+            continue
+        index += 1
+    return (parts + [(start, len(text))], operator) if parts else None
+
+
+def mutants_of(line, type):
+    """The mutants of a line in a function or property of a type: [(kind, new line)]."""
+    code = masked(line)
+    found = []
+
+    def replace(kind, start, end, new):
+        found.append((kind, line[:start] + new + line[end:]))
+
+    condition = re.match(r'(\s*(?:\} else )?(?:if|guard|while) )(.+?)( else)? \{', code)
+    if condition and not re.search(r'\b(let|var|case)\b|#|, |\{', condition[2]) and balanced(condition[2]):
+        start, end = condition.span(2)
+        replace('a condition negated', start, end, f'({line[start:end]}) != $M')
+    spans = [condition.span(2)] if condition else []
+    for head in re.finditer(r'(?:^\s*return |^\s*(?:let|var) \w+ = |\{ )([^{}]+?)(?= \}|$)', code):
+        spans.append(head.span(1))
+    for first, last in spans:
+        parts = clauses(code[first:last])
+        if not parts:
+            continue
+        for start, end in parts[0]:
+            side = line[first + start:first + end]
+            left_out = f'($M || {side})' if parts[1] == '&&' else f'(!$M && {side})'
+            replace('one side left out', first + start, first + end, left_out)
+    for match in re.finditer(rf'(?<![\w.?!)\]]){OPERAND} (<|<=|>|>=) {OPERAND}(?![\w.(\[])', code):
+        start, end = match.span()
+        if balanced(match[0]):
+            old = match[1]
+            other = {'<': '<=', '<=': '<', '>': '>=', '>=': '>'}[old]
+            text = line[start:end]
+            replace(f'{other} for {old}', start, end, f'($M ? {text.replace(f" {old} ", f" {other} ", 1)} : {text})')
+    for match in re.finditer(r' ([+-]) 1\b(?!\.)', code):
+        replace(f'{match[1]} 1 left out', match.start(), match.end(), f' {match[1]} ($M ? 0 : 1)')
+    call = re.match(r'(\s*)(\w[\w.?!]*\(.*\)|\w[\w.?!]*(?:\(.*\))? \{ .* \})\s*$', code)
+    if call and balanced(code) and not call[2].startswith(KEYWORDS) and not re.match(r'[A-Z_]', call[2]):
+        start, end = call.span(2)
+        replace('a call left out', start, end, f'if !$M {{ {line[start:end]} }}')
+    empty = 'nil' if type.endswith('?') else '[]' if type.startswith('[') else None
+    if empty and re.match(r'\s*return (?!nil$|\[\]$)', code):
+        at = len(line) - len(line.lstrip())
+        replace(f'{empty} returned', at, at, f'if $M {{ return {empty} }}; ')
+    for match in re.finditer(rf'(?<![\w.?!)\]])({OPERAND})\.(first|last)\b(?!\(|Index| \{{)', code):
+        start, end = match.span()
+        other = {'first': 'last', 'last': 'first'}[match[2]]
+        text = line[start:end]
+        if balanced(match[0]):
+            replace(f'{other} for {match[2]}', start, end, f'($M ? {text[:-len(match[2])]}{other} : {text})')
+    for match in re.finditer(rf'(?<![\w.]){OPERAND}, \w+: {OPERAND}\)', code):
+        start, end = match.span()
+        text = line[start:end]
+        if balanced(match[0]) and match[0].count('(') == 1:
+            shorter = text[:text.rindex(', ')] + ')'
+            replace('an argument left out', start, end, f'($M ? {shorter} : {text})')
+    return found
+
+
+def choose(root, part, seed):
+    """All mutants of a part in the order of the seed, one for each line: [(file, line number, kind, new line)]."""
+    generator = random.Random(seed)
+    chosen = []
+    for module in PARTS[part][0]:
+        for folder, _, names in sorted(os.walk(os.path.join(root, 'Sources', module))):
+            for name in sorted(names):
+                if not name.endswith('.swift') or '.docc' in folder:
+                    continue
+                path = os.path.join(folder, name)
+                type = ''
+                for number, line in enumerate(open(path).read().split('\n'), 1):
+                    declared = re.search(r'-> (.+?)(?: where .*)? \{|\bvar \w+: ([^={]+) \{', line)
+                    if declared:
+                        type = declared[1] or declared[2]
+                    found = mutants_of(line, type)
+                    if found:
+                        chosen.append((os.path.relpath(path, root), number, *generator.choice(found)))
+    generator.shuffle(chosen)
+    return chosen
