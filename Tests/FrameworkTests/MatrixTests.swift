@@ -1,4 +1,5 @@
-#if os(Linux)
+// Lines of the test are known on Linux in debug builds, and known issues with Swift 6.3.
+#if os(Linux) && DEBUG && compiler(>=6.3)
   import Foundation
   import TestSupport
   import Testing

@@ -41,6 +41,8 @@ extension SpryFakeHandle {
       contents.lock.unlock()
       return nil
     }
+    // The compiler checks the types.
+    if member.typedLine != site.line, !takesNames { member.typedLine = site.line }
     var number: UInt64?
     var waiters: [CallWaiter]?
     if let stage {

@@ -32,6 +32,9 @@ public struct SpryFakeHandle: Sendable {
   /// Whether string literals name the members.
   var hasLiteralNames: Bool { nameType == MemberName.self || nameType == SpryTypedName.self }
 
+  /// Whether a test can name the members. The fake of a protocol takes no names before it is extended.
+  var takesNames: Bool { nameType != SpryTypedName.self }
+
   /// Whether the fake has typed members.
   var isTyped: Bool { (type as? any SpryFake.Type)?.spryHasTypedMembers == true }
 

@@ -116,7 +116,7 @@ final class Member: @unchecked Sendable {
   private(set) var results = Array<any Any.Type>()
   /// The types of the parameters, and the line in the fake from which the runtime got them. Overloads
   /// of one name have several.
-  @exclusivity(unchecked) private(set) var typedLine: UInt = 0
+  @exclusivity(unchecked) var typedLine: UInt = 0
   private(set) var parameterTypes = Array<(line: UInt, types: [any Any.Type])>()
   /// The newest stub, as long as it has no answer; `nil` after that.
   var unfinishedStub: StubSource?
