@@ -264,6 +264,20 @@ struct EndedTests {
     #expect(test.misuses.all.map(\.kind) == [.afterTest, .afterTest])
   }
 
+  @Test("or else with the value of a stub that was not used")
+  func valueOfUnusedStub() {
+    let ledger = test.scope.run { () -> FakeLedger in
+      let ledger = FakeLedger()
+      ledger.stub.account.andReturn(Account(owner: "Ann", tags: []))
+      ledger.stub.page(.any).andReturn(2)
+      ledger.stub.page(3).andReturn(3)
+      return ledger
+    }
+    _ = test.scope.end()
+    #expect(ledger.account == Account(owner: "Ann", tags: []))
+    #expect(ledger.page(3) == 2)
+  }
+
   @Test("keeps no object of a stub alive")
   func releasesObjects() {
     weak var held: Paper?

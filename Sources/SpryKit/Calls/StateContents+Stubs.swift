@@ -80,13 +80,15 @@ extension StateContents {
     return former.values[Int(status.answer)]?.value
   }
 
-  /// Returns the value that a stub of a member returned last, or `nil` if there is none.
+  /// Returns the value that a stub of a member returned last, or else would return; `nil` if there is
+  /// none.
   func lastValue(of member: Member) -> StubValue? {
     for call in member.calls.reversed() {
       guard let stub = stub(call.status.stub) else { continue }
       return stub.answer(at: call.status.answer)?.value
     }
-    return member.stubs.all.first { $0.callCount > 0 }?.answer.value
+    // The stub for any arguments is the last.
+    return (member.stubs.all.first { $0.callCount > 0 } ?? member.stubs.all.last)?.answer.value
   }
 
   /// Returns whether the stub with a number makes the calls that it answers expected.
