@@ -42,10 +42,7 @@ struct ClassListing {
   }
 
   /// The members in the class.
-  var items: [Item] { items(faked.members.filtered { !$0.isOperator }, condition: nil) }
-
-  /// The operators, which the class cannot list. See ``FakeClass/globalOperators``.
-  var operators: [Item] { items(faked.members.filtered(\.isOperator), condition: nil) }
+  var items: [Item] { items(faked.members, condition: nil) }
 
   private func items(_ trees: [MemberTree], condition: String?) -> [Item] {
     trees.flatMap { tree -> [Item] in
@@ -96,7 +93,6 @@ struct ClassListing {
 extension Member {
   /// Whether a macro cannot implement it in a class.
   fileprivate var needsBodyInListing: Bool {
-    kind.nameIfNotListable != nil || isOperator
-      || kind == .property && (isAsync || effects.throws != nil)
+    kind.nameIfNotListable != nil || kind == .property && (isAsync || effects.throws != nil)
   }
 }

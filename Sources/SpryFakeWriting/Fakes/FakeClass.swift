@@ -8,9 +8,6 @@ struct FakeClass {
   let typealiases: [String]
   /// The members that the class lists.
   let items: [ClassListing.Item]
-  /// The operators as functions outside the class.
-  let globalOperators: [ClassListing.Item]
-  let operators: [ClassListing.Item]
   /// Whether the fake can wrap a real object.
   let wraps: Bool
   let used: RequiredImports
@@ -19,7 +16,7 @@ struct FakeClass {
   /// The members that the class may list.
   let possible: [MemberKey]
   /// Whether the class lists nothing, because all members have a default implementation.
-  var hasOnlyDefaults: Bool { required.isEmpty && operators.isEmpty && !possible.isEmpty }
+  var hasOnlyDefaults: Bool { required.isEmpty && !possible.isEmpty }
   /// The listed members that the type requires: all but an `init() {}`.
   private let required: [ClassListing.Item]
 
@@ -36,16 +33,7 @@ struct FakeClass {
     className = name
     self.wraps = wraps
     required = listing.items
-    operators = listing.operators
     let faked = listing.faked
-    // Outside the class, operators mention it with its generic arguments.
-    let type = name + listing.genericArguments
-    let globals = ClassListing(source, className: type)?.operators ?? []
-    globalOperators = globals.map { item in
-      var item = item
-      item.text = Self.global(item.text, in: type, faked.genericParameters)
-      return item
-    }
     typealiases = faked.typealiases + faked.overloadTypealiases + faked.ownTypealiases
     possible = all.items.map(\.key)
     used = flat.used
@@ -103,34 +91,7 @@ struct FakeClass {
     let lines = typealiases + Self.lines(of: items)
     let body = lines.isEmpty ? "{}" : "{\n\(lines.map(Self.indented).joined(separator: "\n"))\n}"
     let attributed = attribute + (head.attributes.isEmpty ? " " : "\n")
-    var text = "\(attributed)\(head.text) \(body)\n"
-    for item in globalOperators { text += "\n\(Self.text(of: item))\n" }
-    return text
-  }
-
-  /// The text of an operator outside the class, with the condition around it.
-  static func text(of item: ClassListing.Item) -> String {
-    lines(of: [item]).joined(separator: "\n")
-  }
-
-  /// An operator as a function outside the class.
-  ///
-  /// - Parameters:
-  ///   - type: The class with its generic arguments.
-  ///   - parameters: The generic parameters of the class.
-  private static func global(_ text: String, in type: String, _ parameters: String) -> String {
-    var text = text.substituting("spryify", with: "\(type).spryify")
-    if let modifier = text.firstOccurrence(of: "static ") { text.removeSubrange(modifier) }
-    let generics = parameters.dropFirst().dropLast()
-    // The operator itself can contain "<". A space is in front of it, and one behind it.
-    guard !generics.isEmpty, let start = text.firstOccurrence(of: "func ")?.upperBound,
-      let end = text[start...].firstIndex(of: " ")
-    else { return text }
-    let open = text.index(after: end)
-    text.insert(
-      contentsOf: text[open] == "<" ? generics + ", " : "<\(generics)>",
-      at: text[open] == "<" ? text.index(after: open) : open)
-    return text
+    return "\(attributed)\(head.text) \(body)\n"
   }
 
   /// The texts of members, with the conditions around them.

@@ -5,13 +5,7 @@ import SpryMacroExpansion
 extension FakeFileWriter {
   /// An existing file after an update, and what has changed.
   func updated(_ file: ExistingFile) throws(FakeError) -> (text: String, changes: [String]) {
-    var (text, changes) = try updatedClass(file)
-    for item in file.hasAttribute ? fake.globalOperators : [] {
-      let head = item.text.prefix { $0 != "{" }
-      if file.source[file.source.bytes.indices].includes(String(head)) { continue }
-      text += "\n\n" + FakeClass.text(of: item)
-      changes.append("'\(head.trimmed)' is missing")
-    }
+    let (text, changes) = try updatedClass(file)
     let new = file.replacingClass(
       with: text, imports: imports(isExpanded: !file.hasAttribute), condition: fake.condition)
     return (new.text, changes + new.changes)
@@ -38,7 +32,7 @@ extension FakeFileWriter {
     let own = SourceText(before + "\n" + after)
     let others = SpryableClass(own)
     let members = others?.existingMembers ?? []
-    let items = (fake.items(besides: members) + fake.operators).filter { item in
+    let items = fake.items(besides: members).filter { item in
       !members.contains { $0.key.isSameOverload(as: item.key) }
     }
     let added = others.map { String(own[$0.type.memberBlock].dropFirst().dropLast()) } ?? ""

@@ -31,7 +31,7 @@ struct FakeFileWriter {
   /// The class alone.
   private func classText() throws(FakeError) -> String {
     if !isExpanded { return fake.shortForm }
-    let expanded = try ExpandedClass(fake, items: fake.items + fake.operators)
+    let expanded = try ExpandedClass(fake, items: fake.items)
     return "\(expanded.head) {\n\(region(expanded))\n}\n"
   }
 
