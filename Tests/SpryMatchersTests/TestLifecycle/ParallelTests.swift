@@ -80,6 +80,30 @@ struct NestedScopeTests {
     }
   }
 
+  @Test("After a failure, withSpry reports no unused stubs", arguments: [false, true])
+  func afterAFailure(isAsync: Bool) async {
+    func fail() {
+      FakeService().stub(.load).andReturn(1)
+      Issue.record("on purpose")
+    }
+    func withSpryNow() { withSpry(unusedStubs: .strict) { fail() } }
+    let texts = Locked<[String]>([])
+    await withKnownIssue {
+      if isAsync {
+        await withSpry(unusedStubs: .strict) {
+          await Task.yield()
+          fail()
+        }
+      } else {
+        withSpryNow()
+      }
+    } matching: { issue in
+      texts.withLock { $0.append(issue.comments.first?.rawValue ?? "") }
+      return true
+    }
+    #expect(texts.withLock { $0 } == ["on purpose"])
+  }
+
   @Test("withSpry stays on the actor")
   @MainActor func staysOnTheActor() async {
     var count = 0
