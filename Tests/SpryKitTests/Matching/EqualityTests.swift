@@ -184,7 +184,7 @@ struct EqualityTests {
     Row("Set<Int> and Set<AnyHashable>", Set([1]), Set([AnyHashable(1)]), .equal),
     Row("Set<Int> and a larger Set<AnyHashable>", Set([1]), Set([AnyHashable(1), 2]), .different),
     Row("[Int] and a longer [Any]", [1], [1, 2] as [Any], .different),
-    Row("[Int: Int] and a larger one of AnyHashable", [1: 1], [AnyHashable(1): 1, 2: 2], .different),
+    Row("dictionaries of two key types and sizes", [1: 1], [AnyHashable(1): 1, 2: 2], .different),
     Row("empty set and a set of another type", Set<Int>(), Set(["a"]), .different),
     Row("empty sets of two types", Set<Int>(), Set<String>(), .equal),
     Row(

@@ -80,28 +80,40 @@ struct NestedScopeTests {
     }
   }
 
-  @Test("After a failure, withSpry reports no unused stubs", arguments: [false, true])
-  func afterAFailure(isAsync: Bool) async {
-    func fail() {
-      FakeService().stub(.load).andReturn(1)
-      Issue.record("on purpose")
-    }
-    func withSpryNow() { withSpry(unusedStubs: .strict) { fail() } }
-    let texts = Locked<[String]>([])
-    await withKnownIssue {
+  private static let expectedIssues = Locked<[String]>([])
+
+  // Not in a known issue, in which an async `withSpry` does not count a failure as one.
+  @Test(
+    "withSpry reports unused stubs, unless a failure was recorded",
+    .filterIssues { issue in
+      let text = issue.comments.first?.rawValue ?? ""
+      guard text.contains("on purpose") || text.contains("was not used") else { return true }
+      expectedIssues.withLock { $0.append(text) }
+      return false
+    })
+  func unusedStubs() async {
+    for (isAsync, fails) in [(false, false), (false, true), (true, false), (true, true)] {
+      // A closure, because a stub that another function makes may be of a set-up.
+      let body = {
+        FakeService().stub(.load).andReturn(1)
+        if fails { Issue.record("on purpose") }
+      }
+      let run = { withSpry(unusedStubs: .strict, body) }
       if isAsync {
         await withSpry(unusedStubs: .strict) {
           await Task.yield()
-          fail()
+          body()
         }
       } else {
-        withSpryNow()
+        run()
       }
-    } matching: { issue in
-      texts.withLock { $0.append(issue.comments.first?.rawValue ?? "") }
-      return true
+      let issues = Self.expectedIssues.withLock { issues in
+        defer { issues = [] }
+        return issues
+      }
+      #expect(issues.count == 1)
+      #expect(issues.first?.contains(fails ? "on purpose" : "was not used") == true)
     }
-    #expect(texts.withLock { $0 } == ["on purpose"])
   }
 
   @Test("withSpry stays on the actor")
