@@ -39,6 +39,10 @@ import DeclarationParser
       "@Spryable protocol P { func f(default: Int) }",
       has: "func f(default: ArgumentOf<Int> = .any)"),
     Row(
+      "a label can be the word for a modifier of a parameter",
+      "@Spryable protocol P { func f(isolated a: A, _const b: B, isolated: isolated any Actor) }",
+      has: "\"f(isolated:_const:isolated:)\"", "isolated a: ArgumentOf<A>"),
+    Row(
       "a closure behind a type alias takes only a matcher",
       "@Spryable protocol P { func f(_ done: @escaping Completion) }",
       has: "func f(_ done: ArgumentOf<Completion> = .any)", not: ".equal("),
