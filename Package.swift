@@ -93,7 +93,7 @@ let package = Package(
     ),
     .testTarget(
       name: "SpryMacrosPluginTests",
-      dependencies: ["SpryMacrosPlugin", "SpryMacroExpansion", "DeclarationParser"],
+      dependencies: ["SpryMacrosPlugin", "SpryMacroExpansion", "DeclarationParser", "TestSupport"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -89,6 +89,21 @@ import Testing
         """
     ),
     Sample(
+      name: "line breaks in comments",
+      text: """
+        protocol P {
+          #if A /* a
+            /* b */ */ func a()
+          #elseif B /* c */ && C // d
+            /*
+            */ var b: Int { get } /*
+            */ func c() /* e */ -> Int
+          #else /* f
+          */ #endif
+        }
+        """
+    ),
+    Sample(
       name: "what is stepped over",
       text: """
         struct S {
@@ -109,6 +124,7 @@ import Testing
         final class actor: open.final {
           var open: get = set { didSet { } }
           func macro(each: each, repeat: any, in: some)
+          func g(isolated: A, isolated b: B, _const c: C, _ isolated: isolated D, e _const: _const E)
           class func override() {}
           struct lazy {}
         }

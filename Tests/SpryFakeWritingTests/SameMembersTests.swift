@@ -1,6 +1,7 @@
 import Foundation
 import DeclarationParser
 import SpryMacroExpansion
+import TestSupport
 import Testing
 
 @testable import SpryFakeWriting
@@ -33,11 +34,11 @@ import Testing
   private func writtenMembers() throws -> [String: [String]] {
     let names = ["Bottom", "Middle", "Top"]
     let folder = try modulesWithoutAttribute()
-    defer { try? FileManager.default.removeItem(atPath: folder) }
+    defer { withExtendedLifetime(folder) {} }
     var modules = try names.enumerated().map { index, name in
       PackageLayout.Module(
-        name: name, target: name, folder: "\(folder)/\(name)",
-        files: try files(of: name, in: folder), dependencies: Array(names[..<index]))
+        name: name, target: name, folder: folder[name],
+        files: try files(of: name, in: folder.path), dependencies: Array(names[..<index]))
     }
     modules.append(
       PackageLayout.Module(
@@ -47,7 +48,7 @@ import Testing
     let command = WriteFakesCommand(
       try Options(["--all", "--print", "--expanded", "--all-requirements"]),
       PackageLayout(folder: "/", modules: modules),
-      printer: Toolchain(scratch: NSTemporaryDirectory())
+      printer: Toolchain(scratch: folder.path)
     ) { text in
       guard let match = text.firstMatch(of: /(?:final class|actor) (\w+)/) else { return }
       members[String(match.1)] = labelled(recordedNames(in: text))
@@ -62,17 +63,13 @@ import Testing
   }
 
   /// A copy of the modules without the attributes of macros, whose protocols the command leaves out.
-  private func modulesWithoutAttribute() throws -> String {
-    let copy = NSTemporaryDirectory() + "same-members-\(UUID())"
+  private func modulesWithoutAttribute() throws -> TestFolder {
+    let copy = TestFolder()
     for module in ["Bottom", "Middle", "Top"] {
-      try FileManager.default.createDirectory(
-        atPath: "\(copy)/\(module)", withIntermediateDirectories: true)
       for file in try files(of: module) {
-        try String(contentsOfFile: file, encoding: .utf8)
+        let text = try String(contentsOfFile: file, encoding: .utf8)
           .replacing(/@Spr?yable(\([^)]*\))?/, with: "")
-          .write(
-            toFile: "\(copy)/\(module)/\(URL(fileURLWithPath: file).lastPathComponent)",
-            atomically: false, encoding: .utf8)
+        try copy.write(text, to: "\(module)/\(URL(fileURLWithPath: file).lastPathComponent)")
       }
     }
     return copy

@@ -39,6 +39,10 @@ import DeclarationParser
       "@Spryable protocol P { func f(default: Int) }",
       has: "func f(default: ArgumentOf<Int> = .any)"),
     Row(
+      "a label can be the word for a modifier of a parameter",
+      "@Spryable protocol P { func f(isolated a: A, _const b: B, isolated: isolated any Actor) }",
+      has: "\"f(isolated:_const:isolated:)\"", "isolated a: ArgumentOf<A>"),
+    Row(
       "a closure behind a type alias takes only a matcher",
       "@Spryable protocol P { func f(_ done: @escaping Completion) }",
       has: "func f(_ done: ArgumentOf<Completion> = .any)", not: ".equal("),
@@ -59,6 +63,25 @@ import DeclarationParser
       "a subscript keeps a label that is the name of the parameter",
       "@Spryable protocol P { subscript(path path: String) -> Int { get } }",
       has: "subscript(path path: ArgumentOf<String>)"),
+    Row(
+      "a setter's new value has a name that no parameter has",
+      """
+      @Spryable protocol P {
+        subscript(newValue: Int) -> Int { get set }
+        subscript(newValue: Int, assignedValue: Int) -> Int { get set }
+        subscript(_assignedValue: Int, newValue: Int, assignedValue: Int) -> Int { get set }
+      }
+      """,
+      has: "set(assignedValue) {", "set(_assignedValue) {", "set(__assignedValue) {"),
+    Row(
+      "a fake leaves the actor of its caller where its protocol does",
+      """
+      @Spryable protocol P {
+        @concurrent func f() async
+        @concurrent static func g<T>(_ x: T) async throws -> T
+      }
+      """,
+      has: "@concurrent func f() async {", "@concurrent static func g<T>(_ x: T) async throws -> T"),
     Row(
       "the owner of an actor's typed members is an actor",
       "@Spryable protocol P: Actor { func f(_ body: (isolated Self) -> Int) }",
@@ -87,6 +110,14 @@ import DeclarationParser
       }
       """,
       has: "spyClosure({ try await body() })"),
+    Row(
+      "a spy leaves the actor of its caller where its protocol does",
+      "@Spyable protocol P { @concurrent func f() async; @concurrent static func g() async throws }",
+      has: "@concurrent func f() async {", "@concurrent static func g() async throws {"),
+    Row(
+      "a setter's new value has a name that no parameter of the spy has",
+      "@Spyable protocol P { subscript(newValue: Int, assignedValue: Int) -> Int { get set } }",
+      has: "set(_assignedValue) {"),
     Row(
       "the spy of a public protocol that inherits a spy is open",
       "@Spyable(inheriting: \"ASpy\") public protocol P: A {}", has: "open class PSpy: ASpy, P"),

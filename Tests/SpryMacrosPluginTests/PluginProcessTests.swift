@@ -1,5 +1,6 @@
 #if os(macOS) || os(Linux)
   import Foundation
+  import TestSupport
   import Testing
 
   /// Starts the executable as the compiler does.
@@ -63,8 +64,8 @@
     private func run(_ input: [UInt8]) throws -> [String] {
       let process = Process()
       let (standardInput, standardOutput) = (Pipe(), Pipe())
-      let executable = try #require(Self.executable())
-      process.executableURL = executable
+      let plugin = try #require(product(named: "SpryMacrosPlugin-tool", "SpryMacrosPlugin"))
+      process.executableURL = plugin
       process.standardInput = standardInput
       process.standardOutput = standardOutput
       try process.run()
@@ -82,21 +83,6 @@
       #expect(output.isEmpty)
       #expect(process.terminationStatus == 0)
       return answers
-    }
-
-    /// The executable, which the build puts beside the tests; their path is among the arguments.
-    private static func executable() -> URL? {
-      for argument in CommandLine.arguments where argument.hasPrefix("/") {
-        var folder = URL(fileURLWithPath: argument)
-        while folder.path != "/" {
-          folder.deleteLastPathComponent()
-          for name in ["SpryMacrosPlugin-tool", "SpryMacrosPlugin"] {
-            let file = folder.appendingPathComponent(name)
-            if FileManager.default.isExecutableFile(atPath: file.path) { return file }
-          }
-        }
-      }
-      return nil
     }
   }
 #endif

@@ -91,6 +91,29 @@ struct SpyLifeTests {
     for spy in [outer, inner] { expectHaveReceived(spy, .load, countSpecifier: .exactly(4)) }
   }
 
+  @Test("A wait sees a call that a spy further inside answers")
+  func waitsOfNestedSpies() async throws {
+    let spies = (1...3).map { _ in Spy(on: view, .draw, .load) }
+    let ofType = (1...2).map { _ in Spy(on: View.self, .reset) }
+    spies[2].stub(.draw).andReturn(false)
+    spies[2].stub(.load).andReturn("inner")
+    ofType[1].stub(.reset).andReturn("inner")
+    for spy in spies { spy.beginSpying() }
+    for spy in ofType { spy.beginSpying() }
+    #expect(try view.draw(in: 1) == false)
+    #expect(try await view.load("a") == "inner")
+    #expect(View.reset() == "inner")
+    for spy in spies {
+      await expectHaveReceived(spy.called(.draw, with: 1), within: .zero)
+      await expectHaveReceived(spy.called(.load, with: "a"), within: .zero)
+      spy.endSpying()
+    }
+    for spy in ofType {
+      await expectHaveReceived(spy.called(.reset), within: .zero)
+      spy.endSpying()
+    }
+  }
+
   /// An inner spy that does not forward a call ends it there. The outer spy records it nevertheless.
   @Test("An inner spy that does not forward calls still lets the outer spy record")
   func anInnerSpyThatDoesNotForward() {

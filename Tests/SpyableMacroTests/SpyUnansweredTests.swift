@@ -2,6 +2,14 @@ import SpryMacros
 import TestSupport
 import Testing
 
+/// Its fake and its spy throw only what the closures throw.
+@Spryable @Spyable private protocol Retrying {
+  func retry(_ body: () throws -> Int) rethrows -> Int
+  func retryLater(_ body: () async throws -> Int) async rethrows -> Int
+  static func retryAll(_ body: () throws -> Int) rethrows -> Int
+  static func retryAllLater(_ body: () async throws -> Int) async rethrows -> Int
+}
+
 @Suite("Calls of a spy that nothing answers") struct SpyUnansweredTests {
   private let spy = WarehouseSpy()
 
@@ -39,6 +47,21 @@ import Testing
       #expect(spy.map { $0 } == 0)
     }
     expectGolden(texts)
+  }
+
+  @Test("A member that rethrows throws no misuse, unlike a member that throws")
+  func membersThatRethrow() async throws {
+    struct Failed: Error {}
+    for retrying in [RetryingSpy(), FakeRetrying()] as [any Retrying] {
+      let type = type(of: retrying)
+      let texts = try await misuses {
+        var counts = [try retrying.retry { throw Failed() }, try type.retryAll { throw Failed() }]
+        counts.append(try await retrying.retryLater { throw Failed() })
+        counts.append(try await type.retryAllLater { throw Failed() })
+        #expect(counts == [0, 0, 0, 0])
+      }
+      #expect(texts.count == 4)
+    }
   }
 
   @Test("A subscript without an answer is misuse") func aSubscript() {

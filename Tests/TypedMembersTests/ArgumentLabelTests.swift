@@ -12,6 +12,7 @@ private protocol Archive: AnyObject {
   func fill(_ list: inout [Int], from: Int)
   func all(_ values: Int..., for name: String)
   subscript(row: Int, at column: Int) -> String { get set }
+  func seal(isolated box: Int, _const key: Int, isolated: Int)
 }
 
 @Suite("The labels of recorded arguments", .spry) struct ArgumentLabelTests {
@@ -32,6 +33,14 @@ private protocol Archive: AnyObject {
     archive[3, at: 4] = "x"
     let write = try #require(archive.calls[.any, at: .any].set(.any).last)
     #expect(write.index.at == 4 && write.value == "x")
+  }
+
+  @Test("A label can be the word for a modifier of a parameter")
+  func modifiers() {
+    archive.stub.seal(isolated: 1, _const: .any, isolated: .any).andReturn()
+    archive.seal(isolated: 1, _const: 2, isolated: 3)
+    #expect(archive.calls.seal(isolated: .any, _const: 2, isolated: 3).map(\._const) == [2])
+    expectHaveReceived(archive, "seal(isolated:_const:isolated:)", with: 1, 2, 3)
   }
 
   @Test("The closure of a stub gets the labels")

@@ -12,6 +12,10 @@ import Testing
   static func open()
 }
 
+@Spryable private protocol Warden {
+  static func lock()
+}
+
 private final class FakeScale: Spryable {
   enum Function: String, StringRepresentable { case weigh = "weigh(_:)" }
 
@@ -34,6 +38,7 @@ extension FakeKeeper { typealias Function = MemberName }
 
 /// A function of its own, because Swift 6.3.1 crashes when it optimizes the call in a closure.
 @inline(never) private func openKeeper() { FakeKeeper.open() }
+@inline(never) private func lockWarden() { FakeWarden.lock() }
 
 @Suite("Checks that could not fail", .spry(callers: false))
 struct CheckThatCannotFailTests {
@@ -80,6 +85,21 @@ struct CheckThatCannotFailTests {
     // As the failure says.
     FakeKeeper.open()
     expectHaveReceived(FakeKeeper.calls.open(), .once)
+  }
+
+  @Test("A call from outside the tasks, before the test or before a mark, is not named")
+  func offTheTaskBefore() async {
+    func failure(since mark: SpryMark = .start) -> String {
+      FakeWarden.calls.lock().since(mark).didCall(.once).failureDescription ?? "no failure"
+    }
+    await Task.detached { lockWarden() }.value
+    await withSpry(callers: false) {
+      #expect(!failure().contains("does not see"))
+      expectHaveNotReceived(FakeWarden.calls.lock())
+      await Task.detached { lockWarden() }.value
+      #expect(failure().contains("1 matching call that the check does not see"))
+      #expect(!failure(since: SpryMark()).contains("does not see"))
+    }
   }
 
   @Test("A member that answers its calls, and does not record them")

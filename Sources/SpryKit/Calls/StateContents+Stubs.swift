@@ -56,8 +56,10 @@ extension StateContents {
   /// others; of them, the newest.
   var stubsToRelease: [FinishedStub] {
     func rank(_ stub: FinishedStub) -> (Int, UInt32) {
-      let isObject = stub.answer.value.map { type(of: $0.value) is AnyClass } ?? true
-      return (isObject ? 1 : 0, stub.number)
+      let mayHoldObject = ([stub.answer] + stub.laterAnswers).contains { answer in
+        answer.value.map { type(of: $0.value) is AnyClass } ?? true
+      }
+      return (mayHoldObject ? 1 : 0, stub.number)
     }
     return members.flatMap(\.stubs.all).sorted { rank($0) < rank($1) }
   }

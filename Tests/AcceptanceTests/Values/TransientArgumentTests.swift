@@ -169,4 +169,14 @@ struct NonEscapingArgumentTests {
     let texts = misuses { #expect(fake.map { $0 } == 0) }
     expectGolden(texts)
   }
+
+  @Test("A rethrowing member throws no misuse to a caller that handles errors")
+  func misuseIsNotThrown() async throws {
+    let texts = try await misuses {
+      let now = try fake.map { throw Full(count: $0) }
+      let later = try await fake.load { throw Full(count: $0) }
+      #expect([now, later] == [0, 0])
+    }
+    #expect(texts.count == 2)
+  }
 }

@@ -20,6 +20,9 @@ final class FakeLoader: Spryable, Sendable {
     case read = "read(_:)"
     case open = "open()"
     case save = "save(_:)"
+    case locate = "locate()"
+    case locateNow = "locateNow()"
+    case locateTyped = "locateTyped()"
   }
 
   let spryState = SpryState()
@@ -38,6 +41,12 @@ final class FakeLoader: Spryable, Sendable {
   func open() throws(LoadError) -> String { try spryifyThrows(throwing: LoadError.self)() }
 
   func save(_ value: Int) { recordCall(arguments: value) }
+
+  func locate() async throws -> Mark { try await spryifyThrows() }
+  func locateNow() throws -> Mark { try spryifyThrows() }
+  func locateTyped() async throws(LoadError) -> Mark {
+    try await spryifyThrows(throwing: LoadError.self)()
+  }
 }
 
 /// Runs code on a thread that belongs to no test, as code under test does with a queue of its own.

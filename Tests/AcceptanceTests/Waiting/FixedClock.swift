@@ -1,4 +1,4 @@
-/// A clock on which every sleep ends at once, or none ever ends.
+/// A clock on which every sleep ends at once, throws at once, or never ends.
 struct FixedClock: Clock {
   struct Instant: InstantProtocol {
     var offset = Duration.zero
@@ -8,17 +8,25 @@ struct FixedClock: Clock {
     static func < (first: Instant, second: Instant) -> Bool { first.offset < second.offset }
   }
 
-  static let over = FixedClock(isOver: true)
-  static let still = FixedClock(isOver: false)
+  struct Broken: Error {}
+  private enum Sleep { case ends, fails, lasts }
 
-  private let isOver: Bool
+  static let over = FixedClock(sleep: .ends)
+  static let broken = FixedClock(sleep: .fails)
+  static let still = FixedClock(sleep: .lasts)
+
+  private let sleep: Sleep
   let now = Instant()
   let minimumResolution = Swift.Duration.zero
 
   func sleep(until deadline: Instant, tolerance: Swift.Duration?) async throws {
-    if isOver { return }
-    // This ends by cancellation only.
-    for await _ in AsyncStream<Never>(Never.self, { _ in }) {}
-    try Task.checkCancellation()
+    switch sleep {
+    case .ends: return
+    case .fails: throw Broken()
+    case .lasts:
+      // This ends by cancellation only.
+      for await _ in AsyncStream<Never>(Never.self, { _ in }) {}
+      try Task.checkCancellation()
+    }
   }
 }

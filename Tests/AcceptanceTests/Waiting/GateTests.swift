@@ -159,16 +159,34 @@ struct GateEndTests {
     #expect(reported.all.isEmpty)
   }
 
+  @Test("The end of the test releases a caller that can throw, whatever its result")
+  func callerThatCanThrow() async {
+    let scope = SpryScope(ofTest: "a test", misuse: .report { _, _ in })
+    let fake = scope.run { FakeLoader() }
+    let gates = [fake.stub(.locate).suspend(), fake.stub(.locateNow).block()]
+    let calls = [
+      Task { try await fake.locate() }, Task { try await onQueue { try fake.locateNow() } },
+    ]
+    for gate in gates { await gate.waitForCaller() }
+    _ = scope.end()
+    // A caller that is still held would get this error.
+    for gate in gates { gate.resume(throwing: NotFound()) }
+    for call in calls { await #expect(throws: CancellationError.self) { try await call.value } }
+  }
+
   @Test("A caller without a default value stays held at the end of the test")
   func callerThatCannotEndStaysHeld() async {
     let scope = SpryScope(ofTest: "a test", misuse: .report { _, _ in })
     let fake = scope.run { FakeLoader() }
-    let gate = fake.stub(.mark).suspend()
+    let (gate, typed) = (fake.stub(.mark).suspend(), fake.stub(.locateTyped).suspend())
     async let marked = fake.mark()
-    await gate.waitForCaller()
+    let located = Task { try await fake.locateTyped() }
+    for gate in [gate, typed] { await gate.waitForCaller() }
     _ = scope.end()
     gate.resume(returning: Mark(x: 1, y: 2))
     #expect(await marked == Mark(x: 1, y: 2))
+    typed.resume(throwing: LoadError.gone)
+    await #expect(throws: LoadError.gone) { try await located.value }
   }
 
   @Test("A gate holds nobody after its test ended")

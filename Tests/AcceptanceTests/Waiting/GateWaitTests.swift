@@ -93,6 +93,20 @@ struct GateWaitTests {
     _ = await failedWait { try await gate.waitForCaller(within: .zero) }
   }
 
+  // A wait without an end would hang the run.
+  @Test("A clock that throws ends the waits", .timeLimit(.minutes(1)))
+  func brokenClock() async {
+    let gate = fake.stub(.load).lenient().suspend()
+    let ofGate = await failedWait {
+      try await gate.waitForCallers(2, within: .seconds(5), clock: FixedClock.broken)
+    }
+    let ofCall = await failedWait {
+      try await fake.called(.load).wait(within: .seconds(5), clock: FixedClock.broken)
+    }
+    expectGolden([ofGate, ofCall].map { $0?.description ?? "no failure" })
+    await expectHaveNotReceived(fake.called(.load), for: .seconds(5), clock: FixedClock.broken)
+  }
+
   @Test("Cancellation ends the wait")
   func endsByCancellation() async {
     let gate = fake.stub(.load).lenient().suspend()

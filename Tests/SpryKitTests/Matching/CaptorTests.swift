@@ -33,6 +33,16 @@ struct CaptorTests {
     #expect(captor.values(as: String.self) == ["a"])
   }
 
+  @Test("After its reset, a captor captures from the same calls once more")
+  func resetBetweenChecks() {
+    for number in 1...2 { fake.accept(number) }
+    for _ in 1...2 {
+      for _ in 1...2 { #expect(fake.didCall(.accept, withArguments: [captor]).success) }
+      #expect(captor.values(as: Int.self) == [1, 2])
+      captor.reset()
+    }
+  }
+
   @Test("A captor keeps nil")
   func nilAndOptionals() {
     captor.capture(nil)

@@ -182,6 +182,14 @@ struct EqualityTests {
       "sets of arrays", Set([[1], [2]]),
       Set([AnyHashable([2]), AnyHashable([1] as [AnyHashable])]), .equal),
     Row("Set<Int> and Set<AnyHashable>", Set([1]), Set([AnyHashable(1)]), .equal),
+    Row("Set<Int> and a larger Set<AnyHashable>", Set([1]), Set([AnyHashable(1), 2]), .different),
+    Row("[Int] and a longer [Any]", [1], [1, 2] as [Any], .different),
+    Row("dictionaries of two key types and sizes", [1: 1], [AnyHashable(1): 1, 2: 2], .different),
+    Row("empty set and a set of another type", Set<Int>(), Set(["a"]), .different),
+    Row("empty sets of two types", Set<Int>(), Set<String>(), .equal),
+    Row(
+      "own rules in sets of two sizes", Set([Nickname("Ann")]),
+      Set([Nickname("Ann"), Nickname("Bo")]), .different),
     Row("ranges", 1..<3, 1..<3, .equal),
     Row("range and closed range", 1..<3, 1...2, .different),
   ]

@@ -10,6 +10,7 @@ struct StubElsewhereTests {
     let spryState = SpryState()
 
     func parse(_ text: String) -> Int { spryify(arguments: text) }
+    static func parse(_ text: String) -> Int { spryify(arguments: text) }
   }
 
   /// Its stubs belong to one test at a time.
@@ -50,6 +51,19 @@ struct StubElsewhereTests {
     expectGolden(misuses.texts)
   }
 
+  @Test("A static member and an instance member of one name do not have each other's stubs")
+  func staticMemberOfTheSameName() {
+    for isOfType in [true, false] {
+      scope().run {
+        let (first, second) = (FakeParser(), FakeParser())
+        let stub = isOfType ? FakeParser.stub("parse(_:)") : first.stub("parse(_:)")
+        stub.with("a").andReturn(1)
+        #expect((isOfType ? second.parse("a") : FakeParser.parse("a")) == 0)
+      }
+    }
+    expectGolden(misuses.texts)
+  }
+
   @Test("A static member was called outside the task of its test")
   func offTheTask() async {
     let texts = await textsAtEnd {
@@ -86,12 +100,36 @@ struct StubElsewhereTests {
     _ = other.end()
   }
 
+  private final class FakeTimer: Spryable {
+    static func start() -> Int { spryify() }
+    static func stop() -> Int { spryify() }
+  }
+
+  @Test("A static member off the task of two tests that stub its type fails neither")
+  func misuseOffTheTasks() {
+    let scopes = ["loads()", "saves()"].map { scope($0) }
+    for scope in scopes { scope.run { _ = FakeTimer.stub("start()").andReturn(7) } }
+    // It fails the test that is running.
+    withKnownIssue { #expect(FakeTimer.stop() == 0) }
+    #expect(scopes.map { $0.end().misuse.count } == [0, 0])
+    #expect(misuses.texts.isEmpty)
+  }
+
+  @Test("A static member off the task of a test that stubs its type in two scopes fails the test")
+  func misuseOffThePart() async {
+    let texts = await textsAtEnd {
+      FakeTimer.stub("start()").andReturn(7)
+      await withSpryScope {
+        FakeTimer.stub("start()").andReturn(8)
+        await Task.detached { #expect(FakeTimer.stop() == 0) }.value
+      }
+    }
+    #expect(misuses.texts.isEmpty)
+    #expect(texts.count == 1)
+  }
+
   @Test("A static member off the task fails the only test that uses its type")
   func misuseOffTheTask() async {
-    final class FakeTimer: Spryable {
-      static func start() -> Int { spryify() }
-      static func stop() -> Int { spryify() }
-    }
     let texts = await textsAtEnd {
       FakeTimer.stub("start()").andReturn(7)
       await Task.detached { #expect(FakeTimer.stop() == 0) }.value

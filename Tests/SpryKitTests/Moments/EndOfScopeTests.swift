@@ -41,6 +41,8 @@ private final class Listener {
 
   init(_ onDeinit: @escaping () -> Void) { self.onDeinit = onDeinit }
   deinit { onDeinit() }
+
+  var receipt: any Receipt { PaperReceipt() }
 }
 
 @Suite("The end of a scope, moment by moment")
@@ -128,6 +130,37 @@ struct EndOfScopeTests {
     #expect(receipts == 1)
     #expect(misuses.texts == [])
     withExtendedLifetime(center) {}
+  }
+
+  /// How a stub holds an object.
+  enum Holder: CaseIterable { case value, closure, laterAnswer }
+
+  @Test(
+    "The object of a stub gets the answer of an older or a newer stub in its deinit",
+    arguments: Holder.allCases, [false, true])
+  func objectOfAStub(holder: Holder, isNewer: Bool) {
+    var counts: [Int] = []
+    let center = scope.run {
+      let center = FakeCenter()
+      if isNewer { center.stub(.count).andReturn(5) }
+      // Two, because the first of them must not take the answer with it.
+      for id in 1...2 {
+        let listener = Listener { [unowned center] in counts.append(center.count()) }
+        let stub = center.stub(.unregister).with(id)
+        switch holder {
+        case .value: stub.andReturn(listener)
+        case .closure: stub.andDo { _ in listener.receipt }
+        case .laterAnswer:
+          stub.andReturn(PaperReceipt() as any Receipt).andDo { _ in listener.receipt }
+        }
+      }
+      if !isNewer { center.stub(.count).andReturn(5) }
+      return center
+    }
+    _ = center.count()
+    #expect(scope.end().stubs.filter { !$0.countsAsUsed }.count == 2)
+    #expect(counts == [5, 5])
+    #expect(misuses.texts == [])
   }
 
   @Test("A replaced stub releases its value outside the lock")

@@ -5,7 +5,7 @@ import SpryKit
 
 private struct Size: Equatable { let count: Int }
 
-private final class FakeStore: Spryable {
+private final class FakeStore: Spryable, Sendable {
   enum Function: String, StringRepresentable {
     case close = "close()"
     case send = "send(_:)"
@@ -94,6 +94,32 @@ struct StrictnessTests {
     let reasons = ["its stub has no answer", "its stubs expect a different number"]
     #expect(texts.count == 4)
     for (text, reason) in zip(texts, reasons + reasons) { #expect(text.contains(reason)) }
+  }
+
+  @Test(
+    "After a reset of the stubs, a stub without an answer is forgotten",
+    arguments: [Strictness.normal, .relaxed])
+  func resetOfUselessStubs(strictness: Strictness) {
+    store.strictness = strictness
+    let texts = misuses {
+      FakeStore.strictness = strictness
+      _ = store.stub(.close)
+      _ = FakeStore.stub(.warmUp)
+      store.resetCalls()
+      FakeStore.resetCalls()
+      store.close()
+      FakeStore.warmUp()
+    }
+    #expect(texts.count == 2, "a reset of the calls keeps it")
+    let textsAfterReset = misuses {
+      FakeStore.strictness = strictness
+      _ = FakeStore.stub(.warmUp)
+      FakeStore.resetStubs()
+      store.resetStubs()
+      store.close()
+      FakeStore.warmUp()
+    }
+    #expect(textsAfterReset == [])
   }
 }
 
@@ -196,6 +222,47 @@ struct RelaxedTests {
       }
     }
     #expect(texts.isEmpty)
+  }
+
+  @Test(
+    "A value of withDefaults is the default value in other tasks, too",
+    arguments: [Strictness.relaxed, .normal, .strict])
+  func defaultsOffTheTask(strictness: Strictness) async {
+    let scope = SpryScope(ofTest: "a test", misuse: .report { _, _ in }, strictness: strictness)
+    await scope.run(isolation: #isolation) {
+      let store = FakeStore()
+      await withDefaults(7) {
+        #expect(await Task.detached { store.count(of: "a") }.value == 7)
+      }
+      #expect(await Task.detached { store.count(of: "a") }.value == 0)
+    }
+    // Both calls are the same misuse.
+    #expect(scope.end().misuse.count == (strictness == .relaxed ? 0 : 1))
+  }
+
+  @Test("A value of withDefaults lasts as long as its closure")
+  func endOfDefaults() async {
+    await withSpryScope {
+      withDefaults(7) { #expect(store.count(of: "a") == 7) }
+      #expect(store.count(of: "a") == 0)
+      await withDefaults(7) {
+        await Task.yield()
+        #expect(store.count(of: "a") == 7)
+      }
+      #expect(store.count(of: "a") == 0)
+      #expect(throws: NotFound.self) { try withDefaults(7) { throw NotFound() } }
+      await #expect(throws: NotFound.self) {
+        try await withDefaults(7) {
+          await Task.yield()
+          throw NotFound()
+        }
+      }
+      withDefaults(8) {
+        withDefaults(7) { #expect(store.count(of: "a") == 7) }
+        #expect(store.count(of: "a") == 8)
+      }
+      #expect(store.count(of: "a") == 0)
+    }
   }
 
   @Test("A scope is relaxed for its fakes and for types, and a fake can be exempt")

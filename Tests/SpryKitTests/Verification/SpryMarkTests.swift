@@ -34,6 +34,24 @@ struct SpryMarkTests {
     expectGolden(db.called(.commit).since(mark).didCall().description)
   }
 
+  @Test("A failure lists the calls to other fakes since the mark")
+  func otherFakes() {
+    let scope = SpryScope(ofTest: "a test", misuse: .report { _, _ in })
+    scope.run {
+      let (db, second, third) = (FakeDB(), FakeDB(), FakeDB())
+      second.insert("a")
+      let mark = SpryMark()
+      third.insert("a")
+      expectGolden(
+        [mark, SpryMark()].flatMap { mark in
+          [db.called(.insert, with: "a"), db.called(.insert)].map {
+            $0.since(mark).didCall().description
+          }
+        })
+    }
+    _ = scope.end()
+  }
+
   @Test("Calls since a mark are read from fakes and types")
   func calls() {
     withSpryScope {

@@ -40,6 +40,15 @@ import DeclarationParser
     "@Spyable protocol P: Q, Actor {}",
     "@Spyable(inheriting: nil) protocol P: Q, Actor {}",
     "@Spyable protocol P: RawRepresentable { func f() }",
+    """
+    @Spyable protocol P: RawRepresentable {
+      init(a: Int)
+      static func f() async throws -> Int
+      subscript(i: Int) -> Int { get }
+      var g: Int { get set }
+      func h<T>(_ x: T) -> Item
+    }
+    """,
     "@Spryable protocol P { var spryState: Int { get }; func spryify() }",
     """
     @Spryable protocol P {

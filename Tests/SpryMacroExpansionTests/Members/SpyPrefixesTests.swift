@@ -64,6 +64,16 @@ import DeclarationParser
     Row(
       ["func loadInt()", "func load() -> Int", "func load() -> String"],
       ["loadInt", "loadInt2", "loadString"]),
+    Row(
+      ["func loadInt()", "func load() -> Int", "func load() -> String", "func loadInt2()"],
+      ["loadInt", "loadInt3", "loadString", "loadInt2"]),
+    Row(
+      [
+        "func loadInt3()", "func loadInt2()", "func loadInt()", "func load() -> Int",
+        "func load() -> String",
+      ],
+      ["loadInt3", "loadInt2", "loadInt", "loadInt4", "loadString"]),
+    Row(["func a(_ x: Int)", "func a(_ y: Int)", "func aInt2()"], ["aInt", "aInt3", "aInt2"]),
     Row(["func `adds two`(`the number`: Int)", "func run()"], ["addsTwoTheNumber", "run"]),
     Row(
       ["#if A", "func close(_ x: Int)", "#else", "func close(_ x: Int)", "#endif"],

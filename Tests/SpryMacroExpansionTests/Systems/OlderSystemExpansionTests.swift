@@ -82,6 +82,16 @@ struct OlderSystemExpansionTests {
       }
       """),
     Row(
+      "a check leaves out the systems that the newest attribute requires, in whatever order",
+      """
+      @available(macOS 12, iOS 15.4, *) @available(tvOS, introduced: 15)
+      @Spryable protocol P {
+        @available(macOS 15.1, iOS 18, *) @available(tvOS, introduced: 18) @available(watchOS 11, *)
+        @available(watchOS 8, visionOS 1, *)
+        func retry(_ work: @escaping () throws(Full) -> Int)
+      }
+      """),
+    Row(
       "a fake keeps the attributes of accessors",
       """
       @Spryable protocol P {

@@ -216,6 +216,51 @@
       #expect(failure.text.contains("by \(place(of: "CallerTests.closure()"))"))
     }
 
+    @Test("The caller of a closure with effects is the code that calls it")
+    func closuresWithEffects() async throws {
+      let onDone = SpyClosure<Int, Void>("onDone")
+      onDone.stub().andReturn()
+      func expectCaller(_ name: String) async {
+        let failure = await issue { expectHaveNotReceived(onDone.calls(.any)) }
+        #expect(failure.text.hasSuffix("   by \(place(of: "CallerTests.\(name)(_:)"))"))
+        onDone.resetCalls()
+      }
+      try throwing(onDone.closure)
+      await expectCaller("throwing")
+      try typed(onDone.typedClosure(throwing: CancellationError.self))
+      await expectCaller("typed")
+      await later(onDone.closure)
+      await expectCaller("later")
+      try await laterThrowing(onDone.closure)
+      await expectCaller("laterThrowing")
+      try await laterTyped(onDone.typedClosure(throwing: CancellationError.self))
+      await expectCaller("laterTyped")
+    }
+
+    private func throwing(_ body: (Int) throws -> Void) throws {
+      try body(1)  // <- CallerTests.throwing(_:)
+    }
+
+    private func typed(
+      _ body: (Int) throws(CancellationError) -> Void
+    ) throws(CancellationError) {
+      try body(1)  // <- CallerTests.typed(_:)
+    }
+
+    private func later(_ body: (Int) async -> Void) async {
+      await body(1)  // <- CallerTests.later(_:)
+    }
+
+    private func laterThrowing(_ body: (Int) async throws -> Void) async throws {
+      try await body(1)  // <- CallerTests.laterThrowing(_:)
+    }
+
+    private func laterTyped(
+      _ body: (Int) async throws(CancellationError) -> Void
+    ) async throws(CancellationError) {
+      try await body(1)  // <- CallerTests.laterTyped(_:)
+    }
+
     @Test("Nothing is said of callers if the trait turns it off", .spry(callers: false))
     func off() async throws {
       till.stub.charge(.any).andReturn(true)

@@ -8,6 +8,8 @@ import Testing
   func ping() async
   func log(_ text: String)
   var host: String { get set }
+  subscript(folder: String) -> Int { get set }
+  static var limit: Int { get set }
 }
 
 // Its members can be named by texts as well.
@@ -51,6 +53,33 @@ struct TypedCheckTests {
     #expect(mailer.calls.send(.prefix("h"), to: "bob").map(\.0) == ["ho"])
     try mailer.send("hu", to: "cid")
     #expect(calls.count == 3)
+  }
+
+  @Test("A mark and an expected number count for writes, before or behind 'set'")
+  func writesSinceAMark() {
+    withSpryScope {
+      func write() {
+        mailer.host = "x"
+        mailer["in"] = 1
+        FakeMailer.limit = 1
+      }
+      write()
+      let mark = SpryMark()
+      func counts() -> [Int] {
+        [
+          mailer.calls.host.since(mark).set(.any).count,
+          mailer.calls.host.set(.any).since(mark).count,
+          mailer.calls["in"].since(mark).set(.any).count,
+          mailer.calls["in"].set(.any).since(mark).count,
+          FakeMailer.calls.limit.since(mark).set(1).count,
+        ]
+      }
+      #expect(counts() == [0, 0, 0, 0, 0])
+      write()
+      #expect(counts() == [1, 1, 1, 1, 1])
+      #expect(mailer.calls.host.times(.exactly(2)).set("x").didCall().success)
+      #expect(!mailer.calls["in"].since(mark).times(.exactly(2)).set(1).didCall().success)
+    }
   }
 
   @Test("The failure of a check of a property says that it counts reads")

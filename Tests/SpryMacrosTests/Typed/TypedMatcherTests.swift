@@ -72,6 +72,15 @@ struct TypedMatcherTests {
     #expect(matching == Array(repeating: 1, count: matching.count))
   }
 
+  @Test("A number is close up to the tolerance, on both sides")
+  func tolerance() {
+    let close = ArgumentOf<Double>.close(to: 1, within: 0.5)
+    for number in [0.5, 1, 1.5] { #expect(close.matches(number)) }
+    for number in [0.49, 1.51, -1, .nan, .infinity] { #expect(!close.matches(number)) }
+    let exact = ArgumentOf<Float>.close(to: 1, within: 0)
+    #expect(exact.matches(1) && !exact.matches(Float(1).nextUp))
+  }
+
   @Test("The words of each matcher in a failure")
   func words() {
     let calls = player.calls

@@ -61,13 +61,12 @@
       defer { withExtendedLifetime(folder) {} }
       try folder.write(source, to: "Source.swift")
 
-      let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-        .deletingLastPathComponent()
+      let modules = try #require(product(named: "Modules/SpryMatchers.swiftmodule"))
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
       process.arguments = [
         "swiftc", "-typecheck", "-swift-version", "6", "-parse-as-library", folder["Source.swift"],
-        "-I", products.appendingPathComponent("Modules").path,
+        "-I", modules.deletingLastPathComponent().path,
       ]
       let output = Pipe()
       process.standardError = output

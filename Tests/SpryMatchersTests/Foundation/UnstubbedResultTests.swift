@@ -16,6 +16,9 @@ private struct Item: Decodable, Equatable {
 
 private enum Direction: CaseIterable { case north, south }
 private enum Level: Int { case none, some }
+private enum Priority: Int, CaseIterable { case high = 1, low = 0 }
+private enum Mode: String, CaseIterable, Decodable { case on, off = "" }
+private struct Options: OptionSet { let rawValue: Int }
 private enum LoadError: Error, CaseIterable { case offline, gone }
 private protocol Clock: AnyObject {}
 private final class WallClock: Clock {}
@@ -76,6 +79,9 @@ private let resultTypes: [ResultType] = [
     $0.make() == Item(name: "", price: .init(amount: 0), tags: [], parent: [])
   },
   ResultType("an enum") { $0.make() == Direction.north },
+  ResultType("an enum with raw values") { $0.make() == Priority.high },
+  ResultType("a Decodable enum with raw values") { $0.make() == Mode.on },
+  ResultType("an option set") { $0.make() == Options() },
   ResultType("Result") { store in
     guard case .failure(let error) = store.make() as Result<any Clock, any Error> else {
       return false

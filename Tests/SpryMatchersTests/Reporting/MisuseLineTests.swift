@@ -37,6 +37,25 @@
       #expect(found.text.contains("\n  called by \(Librarian.place(of: "Librarian.count()"))\n"))
     }
 
+    @Test("It is in a part of the test that has a scope, and in a part of the part")
+    func inAPart() async {
+      let librarian = librarian
+      let found = await failures {
+        withSpryScope {
+          _ = librarian.count()  // <- inAPart
+        }
+        await withSpryScope {
+          await withSpryScope(strictness: .strict) {
+            _ = await librarian.fetch()  // <- inAPart
+          }
+        }
+      }
+      #expect(found.lines == lines(of: "inAPart"))
+      for (failure, caller) in zip(found, ["Librarian.count()", "Librarian.fetch()"]) {
+        #expect(failure.message.contains("\n  called by \(Librarian.place(of: caller))\n"))
+      }
+    }
+
     @Test func `It is in a test whose name has blanks`() {
       let found = failures {
         _ = librarian.count()  // <- blanks

@@ -62,6 +62,27 @@ struct ReasonOfAnUnusedStubTests {
       report.entries.map(\.message), row.testDescription, sourceLocation: row.sourceLocation)
   }
 
+  @Test("The last call before a stub was made is before it")
+  func lastCallBeforeTheStub() {
+    var isLast = false
+    // Calls are numbered over the process, and a parallel test can make one between these.
+    while !isLast {
+      let scope = SpryScope(ofTest: "test()", misuse: .report { _, _ in })
+      scope.run {
+        let (shop, other) = (FakeShop(), FakeShop())
+        _ = shop.price(of: "cup")
+        shop.make(.price).andReturn(1)
+        other.open()
+        isLast = other.recordedCalls[0].number == shop.recordedCalls[0].number + 1
+      }
+      let report = EndOfTestReport(
+        of: scope.end(), .passed, unusedStubs: .warn, function: TestFunction("test()"))
+      #expect(
+        report.entries.map { $0.message.contains("1 matching call was made before the stub") }
+          == [true])
+    }
+  }
+
   private static let replaced = [
     Row("arguments come before a newer stub without") {
       $0.make(.price).with("cup").andReturn(1)
