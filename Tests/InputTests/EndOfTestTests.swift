@@ -1,4 +1,3 @@
-import Foundation
 import SpryMacros
 import SpryMatchers
 import TestSupport
@@ -17,7 +16,7 @@ struct Holder {
   var sheet: Paper
 }
 
-@Spryable private protocol Ledger: AnyObject, Sendable {
+@Spryable protocol Ledger: AnyObject, Sendable {
   var account: Account { get }
   var holder: Holder? { get }
   func page(_ number: Int) -> Int
@@ -27,10 +26,10 @@ struct Holder {
 }
 
 // Its members can be named by strings as well.
-extension FakeLedger { fileprivate typealias Function = MemberName }
+extension FakeLedger { typealias Function = MemberName }
 
 /// Counts the lines that a test looks up.
-private final class CountingRecorder: CallerRecorder {
+final class CountingRecorder: CallerRecorder {
   let lookups = Locked(0)
 
   func note(call number: UInt64, isAsync: Bool) {}
@@ -53,22 +52,8 @@ private final class CountingRecorder: CallerRecorder {
   }
 }
 
-/// A look-up that does not end.
-private final class BlockedRecorder: CallerRecorder {
-  let isLookingUp = DispatchSemaphore(value: 0)
-
-  func note(call number: UInt64, isAsync: Bool) {}
-  func caller(ofCall number: UInt64, of member: String?) -> Caller? { nil }
-  func lineOfTest() -> LineOfTest? { nil }
-
-  func runningCode(of member: String?) -> RunningCode {
-    isLookingUp.signal()
-    while true { pause() }
-  }
-}
-
 /// A test as a scope, whose end returns its issues.
-private struct StepOfTest {
+struct StepOfTest {
   let misuses = Misuses()
   let recorder = CountingRecorder()
   let scope: SpryScope
@@ -182,134 +167,6 @@ struct KeptExpectationTests {
       #expect(ledger.page(1) == 2)
     }
     #expect(tooFew.count == 1)
-  }
-}
-
-@Suite("A fake whose test has ended")
-struct EndedTests {
-  private let test = StepOfTest()
-
-  @Test("takes no stub, and the failure names both tests")
-  func takesNoStub() {
-    let ledger = test.scope.run { FakeLedger() }
-    _ = test.scope.end()
-    let next = StepOfTest("second()")
-    next.scope.run {
-      ledger.stub.page(.any).andReturn(2).expected(.once)
-      // Once per test.
-      _ = ledger.stub.sheet(.any).suspend()
-      ledger.stub("note(_:)").andReturn()
-      #expect(ledger.page(1) == 0)
-      ledger.note("late")
-      #expect(ledger.calls.note("late").isEmpty)
-    }
-    expectGolden(next.misuses.texts)
-    #expect(next.misuses.all.map(\.kind) == [.afterTest])
-    #expect(next.scope.end().tooFewCalls.isEmpty)
-    let third = StepOfTest("third()")
-    third.scope.run { ledger.note("late") }
-    #expect(third.misuses.all.map(\.kind) == [.afterTest])
-  }
-
-  #if os(Linux) || os(macOS)
-    @Test("fails the process that ends while the line of a late call is looked up")
-    func lateCallAtTheEndOfTheProcess() async throws {
-      let result = await #expect(
-        processExitsWith: .failure, observing: [\.standardErrorContent]
-      ) {
-        let recorder = BlockedRecorder()
-        let scope = SpryScope(
-          ofTest: "first()", misuse: .report { _, _ in }, callers: recorder)
-        let ledger = scope.run { FakeLedger() }
-        _ = scope.end()
-        Thread { ledger.note("late") }.start()
-        recorder.isLookingUp.wait()
-        exit(EXIT_SUCCESS)
-      }
-      let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-      #expect(
-        text.contains(
-          "error: 'note(_:)' on FakeLedger was called after the end of its test 'first()'\n"))
-    }
-  #endif
-
-  @Test("A read of its calls fails: of a typed member, by hand, and of a property")
-  func reads() {
-    let (ledger, database) = test.scope.run { (FakeLedger(), FakeDB()) }
-    _ = test.scope.end()
-    #expect(ledger.calls.note("x").isEmpty)
-    #expect(ledger.calls.account.count == 0)
-    #expect(database.called(.log).isEmpty)
-    expectGolden(test.misuses.texts)
-    #expect(test.misuses.all.map(\.kind) == [.afterTest, .afterTest, .afterTest])
-    let other = StepOfTest("second()")
-    other.scope.run { #expect(ledger.calls.note("x").isEmpty) }
-    expectGolden(other.misuses.texts, "a read of another test")
-    test.scope.run { #expect(ledger.calls.note("y").isEmpty) }
-    expectGolden(test.misuses.texts.last, "a read of the test itself")
-  }
-
-  @Test("answers a late call with the value that its stub returned last")
-  func lateValue() {
-    let ledger = test.scope.run { () -> FakeLedger in
-      let ledger = FakeLedger()
-      ledger.stub.account.andReturn(Account(owner: "Ann", tags: ["a"]))
-      ledger.stub.page(.any).andReturn(1, 2, 3)
-      _ = (ledger.account, ledger.page(1), ledger.page(2))
-      return ledger
-    }
-    _ = test.scope.end()
-    #expect(ledger.account == Account(owner: "Ann", tags: ["a"]))
-    #expect(ledger.page(3) == 2)
-    #expect(test.misuses.all.map(\.kind) == [.afterTest, .afterTest])
-  }
-
-  @Test("or else with the value of a stub that was not used")
-  func valueOfUnusedStub() {
-    let ledger = test.scope.run { () -> FakeLedger in
-      let ledger = FakeLedger()
-      ledger.stub.account.andReturn(Account(owner: "Ann", tags: []))
-      ledger.stub.page(.any).andReturn(2)
-      ledger.stub.page(3).andReturn(3)
-      return ledger
-    }
-    _ = test.scope.end()
-    #expect(ledger.account == Account(owner: "Ann", tags: []))
-    #expect(ledger.page(3) == 2)
-  }
-
-  @Test("keeps no object of a stub alive")
-  func releasesObjects() {
-    weak var held: Paper?
-    let ledger = test.scope.run { () -> FakeLedger in
-      let (ledger, sheet) = (FakeLedger(), Paper())
-      held = sheet
-      ledger.stub.holder.andReturn(Holder(sheet: sheet))
-      _ = ledger.holder
-      return ledger
-    }
-    _ = test.scope.end()
-    #expect(held == nil)
-    #expect(ledger.holder == nil)
-    #expect(test.misuses.all.map(\.kind) == [.afterTest])
-  }
-
-  @Test("A closure of an unused stub may hold an object that calls a fake in its deinit")
-  func unusedStubOfObject() {
-    final class Closer: Sendable {
-      let ledger: FakeLedger
-      init(_ ledger: FakeLedger) { self.ledger = ledger }
-      deinit { ledger.note("closed") }
-    }
-    let ledgers = test.scope.run { () -> [FakeLedger] in
-      let (ledger, other) = (FakeLedger(), FakeLedger())
-      let closer = Closer(ledger)
-      other.stub.page(.any).andDo { _ in withExtendedLifetime(closer) { 1 } }
-      return [ledger, other]
-    }
-    let issues = test.scope.end()
-    withExtendedLifetime(ledgers) {}
-    #expect(issues.misuse.isEmpty && test.misuses.texts == [])
   }
 }
 

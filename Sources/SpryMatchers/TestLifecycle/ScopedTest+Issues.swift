@@ -2,16 +2,14 @@ import SpryKit
 import Testing
 
 extension ScopedTest {
-  /// Notes an issue that is recorded in the test, and returns whether the issue is a failure.
-  @discardableResult
-  func note(_ issue: Issue) -> Bool {
+  /// Notes an issue that is recorded in the test, unless it is a warning.
+  func note(_ issue: Issue) {
     // The test has recorded the error of a wait itself.
     if let error = issue.error as? CallWaitError { scope.take(error) }
     #if compiler(>=6.3)
-      guard issue.isFailure else { return false }
+      guard issue.isFailure else { return }
     #endif
-    note(failure: issue.comments.map(\.rawValue).joined(separator: "\n"))
-    return true
+    note(failure: issue.text)
   }
 
   // Testing reports every error but the one of `#require`, and heads its failure by the condition.
@@ -57,7 +55,9 @@ extension ScopedTest {
       // An issue without a test is passed to the handlers of all running tests, and to the run
       // itself.
       guard Test.current != nil else { return nil }
-      guard self.note(issue), let timeline = self.takeTimeline() else { return issue }
+      // Also in a known issue.
+      if let error = issue.error as? CallWaitError { self.scope.take(error) }
+      guard self.hasNoted(issue.text), let timeline = self.takeTimeline() else { return issue }
       var issue = issue
       issue.comments.append(Comment(rawValue: timeline))
       return issue
@@ -67,12 +67,26 @@ extension ScopedTest {
       // The trait runs the body before it returns.
       nonisolated(unsafe) let body = body
       @Sendable func run() async {
-        do { outcome = .success(try await body()) } catch { outcome = .failure(error) }
+        // The issues that are not known in the body.
+        await withKnownIssue(isIntermittent: true) {
+          do { outcome = .success(try await body()) } catch { outcome = .failure(error) }
+        } matching: { issue in
+          self.note(issue)
+          return false
+        }
       }
-      guard let test = Test.current else { return await run() }
+      guard let test = Test.current else {
+        do { outcome = .success(try await body()) } catch { outcome = .failure(error) }
+        return
+      }
       // Nothing is thrown here.
       try? await trait.provideScope(for: test, testCase: .current, performing: run)
     }
     return outcome!
   }
+}
+
+extension Issue {
+  /// What the test recorded, as ``ScopedTest`` notes it.
+  fileprivate var text: String { comments.map(\.rawValue).joined(separator: "\n") }
 }

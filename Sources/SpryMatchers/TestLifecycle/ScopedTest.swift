@@ -60,6 +60,9 @@ final class ScopedTest: Sendable {
     }
   }
 
+  /// Returns whether a failure was noted.
+  func hasNoted(_ text: String) -> Bool { record.withLock { $0.texts.contains(text) } }
+
   /// Keeps an error that is thrown instead of misuse.
   func keep(_ error: any Error, insteadOf misuse: Misuse) {
     record.withLock { $0.replacements.append((misuse, error)) }

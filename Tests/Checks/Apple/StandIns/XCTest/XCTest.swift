@@ -82,6 +82,8 @@ open class XCTestCase: XCTest {
   open class func tearDown() {}
   /// Records an issue.
   open func record(_ issue: XCTIssue) {}
+  /// Adds a block that runs after the test.
+  open func addTeardownBlock(_ block: @escaping () -> Void) {}
 }
 
 /// Learns what happens in tests.
