@@ -45,7 +45,8 @@ struct CallTimeline {
       for entry in all.reversed() where shown.count < most {
         if entry.isRead(of: fakes) { reads.append(entry) } else { shown.append(entry) }
       }
-      calls = shown.reversed() + reads.prefix(most - shown.count).reversed()
+      let lastReads: ArraySlice<Entry> = reads.prefix(most - shown.count)
+      calls = Array(shown.reversed()) + Array(lastReads.reversed())
     } else {
       calls = all.suffix(most)
     }
