@@ -34,7 +34,7 @@
       #expect(run.text.contains(/Test run with \d+ tests|Executed \d\d tests/))
     }
 
-    @Test("Right tests of Swift Testing pass in parallel, also if they are repeated")
+    @Test("Right tests of Swift Testing pass in parallel, and when they are repeated")
     func inParallel() throws {
       expectPassed(try runSwiftTesting(repeated: true))
     }

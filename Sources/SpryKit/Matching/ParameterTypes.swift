@@ -22,12 +22,11 @@ func canTake(_ parameter: any Any.Type, valueOf type: any Any.Type) -> Bool {
   return (type as? AnyClass).map(isBridged) ?? false
 }
 
-/// Whether a type is a structure or an enumeration.
-///
-/// This reads the kind of the type, with which its metadata begins: 0x200 to 0x202; see
-/// `docs/ABI/TypeMetadata.rst` in the repository of Swift.
+/// Whether a type is a structure or an enumeration: no class, no protocol, whose own type is
+/// `P.Protocol`, and neither a tuple nor a function, which begin with a parenthesis.
 private func isStructOrEnum(_ type: any Any.Type) -> Bool {
-  (0x200...0x202).contains(unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee)
+  let metatype = "\(Swift.type(of: type))"
+  return !(type is AnyClass) && metatype.hasSuffix(".Type") && !metatype.hasPrefix("(")
 }
 
 /// Whether Apple's platforms may convert values of Swift to objects of a class: `NSString`.

@@ -50,6 +50,7 @@ extension ScopedTest {
   func notingIssues<Result>(
     isolation: isolated (any Actor)?, _ body: () async throws -> Result
   ) async -> Swift.Result<Result, any Error> {
+    // `nonisolated(unsafe)`: the trait runs the body before it returns, and only once.
     nonisolated(unsafe) var outcome: Swift.Result<Result, any Error>?
     let trait: IssueHandlingTrait = .compactMapIssues { issue in
       // An issue without a test is passed to the handlers of all running tests, and to the run
@@ -64,7 +65,6 @@ extension ScopedTest {
     }
     await withoutActuallyEscaping(body) { body in
       _ = isolation
-      // The trait runs the body before it returns.
       nonisolated(unsafe) let body = body
       @Sendable func run() async {
         // The issues that are not known in the body.
