@@ -37,8 +37,8 @@ final class StateContents: @unchecked Sendable {
   /// What calls threw or returned, by their numbers, without constants of stubs and `Void`.
   var results = Dictionary<UInt64, Result<Any, any Error>>()
   @exclusivity(unchecked) var stubCount: UInt32 = 0
-  /// The address of the newest typed stub that may lack an answer.
-  @exclusivity(unchecked) var newestUnanswered: UnsafeRawPointer?
+  /// The newest typed stub that may lack an answer.
+  @exclusivity(unchecked) var newestUnanswered: UnansweredStub?
   /// The stubs that were replaced before they were used, one per location.
   var replacedUnused: [ReplacedStub] = []
   /// The removed stubs that answered calls, by their numbers.

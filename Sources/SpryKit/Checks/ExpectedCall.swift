@@ -16,10 +16,8 @@ final class ExpectedCall {
   /// Whether the reads and the writes of a property have one name, and differ in the number of
   /// arguments. Then, no expected arguments means no arguments.
   private(set) var sharesName = false
-  /// Whether a test has begun a stub, and not continued it with an answer or another member.
-  private var isUnansweredStub = false
-  /// Whether that is not reported yet. The lock of the state guards it.
-  fileprivate var isUnreported = false
+  /// The stub that a test has begun, and not continued with an answer or another member.
+  private var unansweredStub: UnansweredStub?
 
   init(
     _ handle: SpryFakeHandle, _ member: String, key: String, _ matchers: [ArgumentMatcher],
@@ -44,17 +42,11 @@ final class ExpectedCall {
     sharesName = true
   }
 
-  private var address: UnsafeRawPointer {
-    UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-  }
-
   /// Notes that a test has begun a stub.
   func beginStub() {
-    isUnansweredStub = true
-    handle.state.contents.withLock { contents in
-      isUnreported = true
-      contents.newestUnanswered = address
-    }
+    let stub = UnansweredStub(of: key)
+    unansweredStub = stub
+    handle.state.contents.withLock { $0.newestUnanswered = stub }
   }
 
   /// Notes that the stub has an answer, or that another member continues it.
@@ -62,15 +54,16 @@ final class ExpectedCall {
   /// - Returns: Whether its lack of an answer is to be reported.
   @discardableResult
   func endStub() -> Bool {
-    isUnansweredStub = false
+    guard let stub = unansweredStub else { return false }
+    unansweredStub = nil
     return handle.state.contents.withLock { contents in
-      if contents.newestUnanswered == address { contents.newestUnanswered = nil }
-      return isUnreported
+      if contents.newestUnanswered === stub { contents.newestUnanswered = nil }
+      return !stub.isReported
     }
   }
 
   deinit {
-    guard isUnansweredStub, endStub() else { return }
+    guard endStub() else { return }
     // A closure has no name for its member.
     let location = handle.reportMistakeOfTest(of: member) { fake in
       .ofStubWithoutAnswer(headline(handle.isClosure ? fake : member, on: fake))
@@ -91,17 +84,5 @@ extension Misuse {
       .stubWithoutAnswer, "a stub of \(headline) has no answer",
       seen: call.map { ["  it was called as \($0.text)"] } ?? [],
       "give it one, for example with andReturn(…) or andDo { … }", call: call)
-  }
-}
-
-extension StateContents {
-  /// Returns whether the newest typed stub is of a member, and has no answer. Its `deinit` will not
-  /// report that. Needs the lock.
-  func reportsUnanswered(ofMember key: String) -> Bool {
-    // The `deinit` waits for the lock.
-    newestUnanswered.map(Unmanaged<ExpectedCall>.fromOpaque)?._withUnsafeGuaranteedRef { stub in
-      if stub.key == key { stub.isUnreported = false }
-      return stub.key == key
-    } ?? false
   }
 }
