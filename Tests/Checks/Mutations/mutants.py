@@ -80,7 +80,9 @@ def mutants_of(line, type):
     for match in re.finditer(r' ([+-]) 1\b(?!\.)', code):
         replace(f'{match[1]} 1 left out', match.start(), match.end(), f' {match[1]} ($M ? 0 : 1)')
     call = re.match(r'(\s*)(\w[\w.?!]*\(.*\)|\w[\w.?!]*(?:\(.*\))? \{ .* \})\s*$', code)
-    if call and balanced(code) and not call[2].startswith(KEYWORDS) and not re.match(r'[A-Z_]', call[2]):
+    # The values of `map` and the like are those of a closure, which must keep them.
+    if (call and balanced(code) and not call[2].startswith(KEYWORDS) and not re.match(r'[A-Z_]', call[2])
+            and not re.search(r'\.(map|flatMap|compactMap|filter)\b', call[2])):
         start, end = call.span(2)
         replace('a call left out', start, end, f'if !$M {{ {line[start:end]} }}')
     empty = 'nil' if type.endswith('?') else '[]' if type.startswith('[') else None
