@@ -58,6 +58,8 @@ private struct Reading: Equatable, Sendable { var value = 1 }
       #expect(await meter.wait() == 1)
       meter.stub.wait().andReturn(2).delayed(by: .zero).andReturn(3)
       for result in [2, 3] { #expect(await meter.wait() == result) }
+      meter.stub.wait().andReturn(4).andReturn(5).delayed(by: .zero).andReturn(6)
+      for result in 4...6 { #expect(await meter.wait() == result) }
     }
     #expect(seen.map(\.kind) == [.idleDelay])
   }

@@ -32,7 +32,11 @@ private final class PlainScale: Spryable {
 private final class NamelessScale: Spryable {
   let spryState = SpryState()
   func weigh(_ weight: Int) { spryify(arguments: weight) }
+  func build(_ machine: Machine.Type) { spryify(arguments: machine) }
 }
+
+private class Machine {}
+private final class Press: Machine {}
 
 /// A test that has not ended, and its misuse.
 private struct EndingTest {
@@ -61,13 +65,23 @@ private struct EndingTest {
     let texts = await failures {
       expectHaveNotReceived(scale.calls.weigh(.any, .in(1..<1)))
       expectHaveNotReceived(scale.calls.weigh(.close(to: 3, within: -0.1), .any))
+      expectHaveNotReceived(scale.calls.weigh(.close(to: .infinity, within: 1), .any))
       expectHaveNotReceived(scale.calls.weigh(.atLeast(.nan), .any))
       expectHaveNotReceived(plain, "weigh(_:)", with: Argument.in(5..<5))
     }
-    #expect(texts.count == 4)
+    #expect(texts.count == 5)
     #expect(texts.allSatisfy { $0.contains("no call can match") })
     expectHaveNotReceived(scale.calls.weigh(.close(to: 3, within: 0), .in(2..<3)))
     expectHaveNotReceived(scale.calls.weigh(.lessThan(3), .any))
+  }
+
+  @Test("The type of a subclass, for a parameter that takes types")
+  func metatypes() {
+    let scale = NamelessScale()
+    scale.build(Machine.self)
+    expectHaveNotReceived(scale, "build(_:)", with: Press.self)
+    scale.build(Press.self)
+    expectHaveReceived(scale, "build(_:)", with: Press.self, countSpecifier: .once)
   }
 
   @Test("A call to a fake that is not checked, in 'ignoring'")

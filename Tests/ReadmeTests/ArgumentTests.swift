@@ -5,7 +5,7 @@ import Testing
 // The samples of the chapter about arguments.
 
 // Example of ArgumentOf
-extension ArgumentOf where Value == Int {
+extension TypedMatcher<Int> {
   static var even: Self { .match("an even number") { $0.isMultiple(of: 2) } }
 }
 
@@ -25,7 +25,7 @@ extension BookID: MatchableByStringLiteral {}
     let number = 2
     store.stub.save(ann, version: number).andThrow(Offline())
     store.stub.save(.any, version: 3).andThrow(Offline())
-    store.stub.save(.equal(ann), version: .greaterThan(3)).andThrow(Offline())
+    store.stub.save(ann, version: .greaterThan(3)).andThrow(Offline())
     try store.save(ann, version: 1)
     for version in 2...4 {
       #expect(throws: Offline.self) { try store.save(ann, version: version) }

@@ -78,7 +78,7 @@ final class ScopedXCTests: XCTestCase {
     #expect(mailer.send("Hello, Ann!", to: address))
 
     expectHaveReceived(mailer.calls.send("Hello, Ann!", to: address), .once, "one greeting")
-    expectHaveReceived(mailer.calls.send(.prefix("Hello"), to: .equal(address)))
+    expectHaveReceived(mailer.calls.send(.prefix("Hello"), to: address))
     expectHaveReceived(mailer.calls.send(.having(\.count, .in(1...20)), to: .suffix(".com")))
     expectHaveNotReceived(mailer.calls.close())
     #expect(mailer.calls.send().last?.text == "Hello, Ann!")

@@ -24,10 +24,11 @@ extension TypeSyntax {
     predicate(self) || children.contains { $0.contains(where: predicate) }
   }
 
-  /// The opaque types `some P` in this type.
+  /// The opaque types `some P` in this type, the inner ones first.
   package var opaqueTypes: [TypeSyntax] {
-    if case .constrained(let word, _) = kind, word.keyword == .some { return [self] }
-    return children.flatMap(\.opaqueTypes)
+    let inner = children.flatMap(\.opaqueTypes)
+    if case .constrained(let word, _) = kind, word.keyword == .some { return inner + [self] }
+    return inner
   }
 
   /// Whether the type contains one of the names.

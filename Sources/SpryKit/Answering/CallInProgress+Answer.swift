@@ -128,7 +128,6 @@ extension CallInProgress {
     case .success(nil):
       if let value = lateValue(as: Result.self) {
         reportLate()
-        end(.returned)
         return value
       }
       (misuse, location) = unanswered(returning: Result.self)

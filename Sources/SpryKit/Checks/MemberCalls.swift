@@ -3,7 +3,8 @@
 /// `service.calls.load(id: "42")` is a ``SpryFakeMember``, whose elements are the arguments of the
 /// calls. In a hand-written fake, `service.called(.load, with: "42")` is a ``CallQuery``, whose
 /// elements are ``RecordedCall``s. Everything else is the same for both.
-public protocol MemberCalls<Element>: Sequence where Iterator == IndexingIterator<[Element]> {
+public protocol MemberCalls<Element>: Sequence, CustomStringConvertible
+where Iterator == IndexingIterator<[Element]> {
   /// The query for the calls.
   var query: CallQuery { get set }
 
@@ -12,6 +13,10 @@ public protocol MemberCalls<Element>: Sequence where Iterator == IndexingIterato
 }
 
 extension MemberCalls {
+  /// The calls: `[load(id: "1"), load(id: "2")]`. The `#expect` of Swift Testing prints it.
+  @_documentation(visibility: internal)
+  public var description: String { "\(query.calls)" }
+
   /// Sets the expected number of calls. In `expectInOrder`, it is the number of calls in a row.
   ///
   /// ```swift

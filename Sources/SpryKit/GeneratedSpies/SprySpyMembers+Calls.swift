@@ -25,10 +25,9 @@ extension SprySpyMembers {
     file: StaticString = #filePath, line: UInt = #line,
     answer: (Function) throws(Failure) -> Answer
   ) throws(Failure) -> Result {
-    var list = argumentList()
-    repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
-    return try record(number, name, list, site, isAsync: false).answer(answer)
+    return try record(number, name, list(repeat each arguments), site, isAsync: false).answer(
+      answer)
   }
 
   /// Records a call to an `async` member, and answers it from its stubs, or else by its names.
@@ -41,10 +40,8 @@ extension SprySpyMembers {
     file: StaticString = #filePath, line: UInt = #line,
     answer: (Function) async throws(Failure) -> Answer
   ) async throws(Failure) -> Result {
-    var list = argumentList()
-    repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
-    return try await record(number, name, list, site, isAsync: true)
+    return try await record(number, name, list(repeat each arguments), site, isAsync: true)
       .answer(isolation: isolation, answer)
   }
 
@@ -59,10 +56,8 @@ extension SprySpyMembers {
     file: StaticString = #filePath, line: UInt = #line,
     rescue: (any Error) throws -> Result, answer: (Function) throws -> Answer
   ) rethrows -> Result {
-    var list = argumentList()
-    repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
-    let call = record(number, name, list, site, isAsync: false)
+    let call = record(number, name, list(repeat each arguments), site, isAsync: false)
     call.call.throwsMisuse = false
     do { return try call.answer(answer) } catch { return try rescue(error) }
   }
@@ -78,10 +73,8 @@ extension SprySpyMembers {
     file: StaticString = #filePath, line: UInt = #line,
     rescue: (any Error) throws -> Result, answer: (Function) async throws -> Answer
   ) async rethrows -> Result {
-    var list = argumentList()
-    repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
-    let call = record(number, name, list, site, isAsync: true)
+    let call = record(number, name, list(repeat each arguments), site, isAsync: true)
     call.call.throwsMisuse = false
     do {
       return try await call.answer(isolation: isolation, answer)

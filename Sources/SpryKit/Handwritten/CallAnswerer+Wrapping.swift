@@ -13,11 +13,8 @@ extension CallAnswerer {
     line: UInt = #line,
     else body: () throws(Failure) -> Result?
   ) throws(Failure) -> Result {
-    var list = argumentList()
-    repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
-    let call = record(list, at: site, isAsync: false)
-    if call.isOfNewLine { call.keep(parameterTypes: types(repeat (each Argument).self)) }
+    let call = start(at: site, repeat each arguments)
     return try call.answer(throwing: Failure.self, orElse: body)
   }
 
@@ -31,11 +28,8 @@ extension CallAnswerer {
     line: UInt = #line,
     else body: () async throws(Failure) -> Result?
   ) async throws(Failure) -> Result {
-    var list = argumentList()
-    repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
-    let call = record(list, at: site, isAsync: true)
-    if call.isOfNewLine { call.keep(parameterTypes: types(repeat (each Argument).self)) }
+    let call = start(at: site, isAsync: true, repeat each arguments)
     return try await call.answer(isolation: isolation, throwing: Failure.self, orElse: body)
   }
 
@@ -50,11 +44,8 @@ extension CallAnswerer {
     line: UInt = #line,
     elseOnCaller body: nonisolated(nonsending) () async throws(Failure) -> Result?
   ) async throws(Failure) -> Result {
-    var list = argumentList()
-    repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
-    let call = record(list, at: site, isAsync: true)
-    if call.isOfNewLine { call.keep(parameterTypes: types(repeat (each Argument).self)) }
+    let call = start(at: site, isAsync: true, repeat each arguments)
     return try await call.answer(isolation: isolation, throwing: Failure.self, orElse: body)
   }
 }
@@ -71,11 +62,8 @@ extension CallAnswerer where Failure == Never {
     rescue: (any Error) throws -> Result,
     else body: () throws -> Result?
   ) rethrows -> Result {
-    var list = argumentList()
-    repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
-    let call = record(list, at: site, isAsync: false)
-    if call.isOfNewLine { call.keep(parameterTypes: types(repeat (each Argument).self)) }
+    let call = start(at: site, repeat each arguments)
     call.throwsMisuse = false
     do {
       return try call.answer(throwing: (any Error).self, orElse: body)
@@ -95,11 +83,8 @@ extension CallAnswerer where Failure == Never {
     rescue: (any Error) throws -> Result,
     else body: () async throws -> Result?
   ) async rethrows -> Result {
-    var list = argumentList()
-    repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
-    let call = record(list, at: site, isAsync: true)
-    if call.isOfNewLine { call.keep(parameterTypes: types(repeat (each Argument).self)) }
+    let call = start(at: site, isAsync: true, repeat each arguments)
     call.throwsMisuse = false
     do {
       return try await call.answer(isolation: isolation, throwing: (any Error).self, orElse: body)
@@ -119,11 +104,8 @@ extension CallAnswerer where Failure == Never {
     rescue: (any Error) throws -> Result,
     elseOnCaller body: nonisolated(nonsending) () async throws -> Result?
   ) async rethrows -> Result {
-    var list = argumentList()
-    repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
-    let call = record(list, at: site, isAsync: true)
-    if call.isOfNewLine { call.keep(parameterTypes: types(repeat (each Argument).self)) }
+    let call = start(at: site, isAsync: true, repeat each arguments)
     call.throwsMisuse = false
     do {
       return try await call.answer(isolation: isolation, throwing: (any Error).self, orElse: body)

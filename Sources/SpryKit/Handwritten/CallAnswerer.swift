@@ -26,9 +26,6 @@ public struct CallAnswerer<Failure: Error> {
   // arguments, and Swift 6.3.1 then frees memory of the task in the wrong order ("freed pointer was
   // not the last allocation"). swiftlang/swift#89081 has a similar case. To see it, write `{ nil }`
   // for `noOwnAnswer` in an `async` form, and run SpryMacrosTests.
-  //
-  // Each form appends the arguments itself. To pass them on to a function would take an eighth of
-  // the instructions of a call in a release build.
 
   let handle: SpryFakeHandle
   var isRecorded = true
@@ -54,11 +51,8 @@ public struct CallAnswerer<Failure: Error> {
     file: StaticString = #filePath,
     line: UInt = #line
   ) throws(Failure) -> Result {
-    var list = argumentList()
-    repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
-    let call = record(list, at: site, isAsync: false)
-    if call.isOfNewLine { call.keep(parameterTypes: types(repeat (each Argument).self)) }
+    let call = start(at: site, repeat each arguments)
     return try call.answer(throwing: Failure.self, orElse: noOwnAnswer)
   }
 
@@ -70,11 +64,8 @@ public struct CallAnswerer<Failure: Error> {
     file: StaticString = #filePath,
     line: UInt = #line
   ) throws(Failure) {
-    var list = argumentList()
-    repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
-    let call = record(list, at: site, isAsync: false)
-    if call.isOfNewLine { call.keep(parameterTypes: types(repeat (each Argument).self)) }
+    let call = start(at: site, repeat each arguments)
     return try call.answer(throwing: Failure.self, orElse: noOwnAnswer)
   }
 
@@ -100,11 +91,8 @@ public struct CallAnswerer<Failure: Error> {
     file: StaticString = #filePath,
     line: UInt = #line
   ) throws(Failure) -> Result {
-    var list = argumentList()
-    repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
-    let call = record(list, at: site, isAsync: false)
-    if call.isOfNewLine { call.keep(parameterTypes: types(repeat (each Argument).self)) }
+    let call = start(at: site, repeat each arguments)
     return try call.answer(throwing: Failure.self, orElse: fallbackValue)
   }
 }
@@ -123,11 +111,8 @@ extension CallAnswerer {
     file: StaticString = #filePath,
     line: UInt = #line
   ) async throws(Failure) -> Result {
-    var list = argumentList()
-    repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
-    let call = record(list, at: site, isAsync: true)
-    if call.isOfNewLine { call.keep(parameterTypes: types(repeat (each Argument).self)) }
+    let call = start(at: site, isAsync: true, repeat each arguments)
     return try await call.answer(
       isolation: isolation, throwing: Failure.self, orElse: noOwnAnswer as () -> Result?)
   }
@@ -141,11 +126,8 @@ extension CallAnswerer {
     file: StaticString = #filePath,
     line: UInt = #line
   ) async throws(Failure) {
-    var list = argumentList()
-    repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
-    let call = record(list, at: site, isAsync: true)
-    if call.isOfNewLine { call.keep(parameterTypes: types(repeat (each Argument).self)) }
+    let call = start(at: site, isAsync: true, repeat each arguments)
     return try await call.answer(isolation: isolation, throwing: Failure.self, orElse: noOwnAnswer)
   }
 
@@ -165,17 +147,19 @@ extension CallAnswerer {
     file: StaticString = #filePath,
     line: UInt = #line
   ) async throws(Failure) -> Result {
-    var list = argumentList()
-    repeat list.append(each arguments)
     let site = CallSite(function, parameters: parameters, file, line)
-    let call = record(list, at: site, isAsync: true)
-    if call.isOfNewLine { call.keep(parameterTypes: types(repeat (each Argument).self)) }
+    let call = start(at: site, isAsync: true, repeat each arguments)
     return try await call.answer(
       isolation: isolation, throwing: Failure.self, orElse: fallbackValue)
   }
 
-  func record(_ arguments: [Any], at site: CallSite, isAsync: Bool) -> CallInProgress {
-    handle.record(arguments, at: site, as: isRecorded ? .choosing : nil, isAsync: isAsync)
+  func start<each Argument>(
+    at site: CallSite, isAsync: Bool = false, _ arguments: repeat each Argument
+  ) -> CallInProgress {
+    let call = handle.record(
+      list(repeat each arguments), at: site, as: isRecorded ? .choosing : nil, isAsync: isAsync)
+    if call.isOfNewLine { call.keep(parameterTypes: types(repeat (each Argument).self)) }
+    return call
   }
 }
 

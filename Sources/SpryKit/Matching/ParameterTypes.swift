@@ -22,11 +22,12 @@ func canTake(_ parameter: any Any.Type, valueOf type: any Any.Type) -> Bool {
   return (type as? AnyClass).map(isBridged) ?? false
 }
 
-/// Whether a type is a structure or an enumeration: no class, no protocol, whose own type is
-/// `P.Protocol`, and neither a tuple nor a function, which begin with a parenthesis.
-private func isStructOrEnum(_ type: any Any.Type) -> Bool {
+/// Returns whether a type is a structure or an enumeration: no class, no metatype, no protocol, whose
+/// own type is `P.Protocol`, and neither a tuple nor a function, which begin with a parenthesis.
+package func isStructOrEnum(_ type: any Any.Type) -> Bool {
   let metatype = "\(Swift.type(of: type))"
-  return !(type is AnyClass) && metatype.hasSuffix(".Type") && !metatype.hasPrefix("(")
+  return !(type is AnyClass) && metatype.hasSuffix(".Type") && !metatype.hasSuffix(".Type.Type")
+    && !metatype.hasPrefix("(")
 }
 
 /// Whether Apple's platforms may convert values of Swift to objects of a class: `NSString`.

@@ -40,17 +40,12 @@ func recordedType(_ argument: Any) -> any Any.Type {
   transientArgument(argument)?.recordedType ?? type(of: argument)
 }
 
-/// An empty list, with room for the arguments of most members: a recorded call keeps the list, whose
-/// room for two more would take 64 bytes.
-func argumentList() -> [Any] {
-  var list: [Any] = []
-  list.reserveCapacity(2)
-  return list
-}
-
 /// The arguments of a call as a list. Each keeps the type that it has in the fake.
 package func list<each Argument>(_ arguments: repeat each Argument) -> [Any] {
-  var list = argumentList()
+  var list: [Any] = []
+  // Most members have no more. A recorded call keeps the list, whose room for two more would take
+  // 64 bytes.
+  list.reserveCapacity(2)
   repeat list.append(each arguments)
   return list
 }

@@ -135,10 +135,11 @@ public struct Stub {
     answering(.asyncClosure({ try await closure($0.passed) }, returns: Any.self))
   }
 
-  /// Throws an error when the stub matches a call to a throwing member.
+  /// Throws an error when the stub matches a call to a throwing member, or the next of several
+  /// errors.
   @discardableResult
-  public consuming func andThrow(_ error: any Error) -> Stub {
-    answering(.error(error))
+  public consuming func andThrow(_ error: any Error, _ more: any Error...) -> Stub {
+    more.reduce(answering(.error(error))) { $0.answering(.error($1)) }
   }
 
   /// Answers with the `fallbackValue:` of the fake.

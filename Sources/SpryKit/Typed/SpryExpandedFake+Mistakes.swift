@@ -13,6 +13,10 @@ extension SpryFakeMembers {
 }
 
 extension SpryExpandedFake where Function == SpryTypedName {
+  /// Not available, because the fake wraps nothing.
+  @available(*, unavailable, message: "write '@Spryable(wraps: true)' to wrap an object")
+  public init(wrapping real: Any) { fatalError() }
+
   /// Not available, because the members of the fake have types.
   @available(*, unavailable, message: "write the member as a call: 'fake.calls.load(id: .any)'")
   public func called(_ function: SpryTypedName, with arguments: Any?...) -> CallQuery {

@@ -81,12 +81,16 @@ extension SpryFakeMember where Role == SpryCallRole {
   /// Not available, because `calls` only reads.
   @available(*, unavailable, message: "write 'stub' instead of 'calls' to stub a member")
   @discardableResult
-  public func andReturn(_ value: Result) -> Self { self }
+  public func andReturn(_ values: Result...) -> Self { self }
 
   /// Not available, because `calls` only reads.
   @available(*, unavailable, message: "write 'stub' instead of 'calls' to stub a member")
   @discardableResult
   public func andThrow(_ error: any Error) -> Self { self }
+
+  /// Not available, because `calls` only reads.
+  @available(*, unavailable, message: "write 'stub' instead of 'calls' to stub a member")
+  public func suspend() -> SpryGate<Result, Effects.Failure> { fatalError() }
 }
 
 extension SpryFakeMember where Role == SpryCallRole, Effects: SpryThrowingMemberEffects {
@@ -115,6 +119,10 @@ extension SpryFakeMember where Role: SpryStubbingRole {
   /// Not available, because `stub` only stubs.
   @available(*, unavailable, message: "write 'calls' instead of 'stub' to read or wait for calls")
   public func wait(within time: SpryDuration) async throws -> Arguments { fatalError() }
+
+  /// Not available, because `stub` only stubs.
+  @available(*, unavailable, message: "write 'calls' instead of 'stub' to count calls")
+  public var count: Int { 0 }
 
   /// Counts belong to checks, and a stub has an expectation.
   @available(*, unavailable, message: "write 'expected(…)' to expect a number of calls of a stub")
@@ -161,7 +169,10 @@ extension ExpectedCallsBuilder {
     _ calls: SpryFakeMember<Role, Arguments, Result, Effects>
   ) -> [CallQuery] { [] }
 
-  /// The member itself cannot be checked.
-  @available(*, unavailable, message: "write '.calls' after the fake to check calls")
-  public static func buildExpression(_ result: Void) -> [CallQuery] { [] }
+  /// Not available, because a line is no call, but its result, or a check.
+  @available(
+    *, unavailable, message: "write only the calls of a member: 'fake.calls.load(id: .any)'"
+  )
+  @_disfavoredOverload
+  public static func buildExpression<Result>(_ result: Result) -> [CallQuery] { [] }
 }

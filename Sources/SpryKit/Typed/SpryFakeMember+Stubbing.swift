@@ -72,13 +72,15 @@ extension SpryFakeMember where Role: SpryStubbingRole {
 }
 
 extension SpryFakeMember where Role: SpryStubbingRole, Effects: SpryThrowingMemberEffects {
-  /// Throws an error when the stub matches a call.
+  /// Throws an error when the stub matches a call, or the next of several errors.
   @discardableResult
   public func andThrow(
-    _ error: Effects.Failure,
+    _ error: Effects.Failure, _ more: Effects.Failure...,
     file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
   ) -> Self {
-    continuing(file, line, maker) { $0.answering(.error(error)) }
+    continuing(file, line, maker) { stub in
+      ([error] + more).reduce(stub) { $0.answering(.error($1)) }
+    }
   }
 }
 

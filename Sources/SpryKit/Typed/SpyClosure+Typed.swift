@@ -42,8 +42,8 @@ public struct SpyClosureMember<Role, Input, Output> {
 
   /// Expects arguments that match.
   ///
-  /// - Parameter arguments: A matcher for each parameter. Beside a matcher, a literal is
-  ///   `.equal("ok")`, too.
+  /// - Parameter arguments: A matcher for each parameter. Up to three arguments can be matchers and
+  ///   values in any combination. Beside a matcher, a literal is `.equal("ok")`.
   public func callAsFunction<each Argument>(
     _ arguments: repeat ArgumentOf<each Argument>
   ) -> Member where Input == (repeat each Argument) {
@@ -107,6 +107,64 @@ extension SpyClosureMember {
     _ a: ArgumentOf<A>, _ b: ArgumentOf<B>, _ c: ArgumentOf<C>, _ d: ArgumentOf<D>
   ) -> Member where Input == (A, B, C, D) {
     matching(a, b, c, d)
+  }
+}
+
+// Values and matchers in any combination.
+@_documentation(visibility: internal)
+extension SpyClosureMember {
+  /// Expects two arguments, the second of which matches.
+  @_disfavoredOverload
+  public func callAsFunction<A, B>(_ a: A, _ b: MatcherOf<B>) -> Member where Input == (A, B) {
+    matching(ArgumentOf<A>.equal(a), b.argument)
+  }
+
+  /// Expects two arguments, the first of which matches.
+  @_disfavoredOverload
+  public func callAsFunction<A, B>(_ a: MatcherOf<A>, _ b: B) -> Member where Input == (A, B) {
+    matching(a.argument, ArgumentOf<B>.equal(b))
+  }
+
+  /// Expects three arguments, the third of which matches.
+  @_disfavoredOverload
+  public func callAsFunction<A, B, C>(_ a: A, _ b: B, _ c: MatcherOf<C>) -> Member
+  where Input == (A, B, C) {
+    matching(ArgumentOf<A>.equal(a), ArgumentOf<B>.equal(b), c.argument)
+  }
+
+  /// Expects three arguments, the second of which matches.
+  @_disfavoredOverload
+  public func callAsFunction<A, B, C>(_ a: A, _ b: MatcherOf<B>, _ c: C) -> Member
+  where Input == (A, B, C) {
+    matching(ArgumentOf<A>.equal(a), b.argument, ArgumentOf<C>.equal(c))
+  }
+
+  /// Expects three arguments, the first of which matches.
+  @_disfavoredOverload
+  public func callAsFunction<A, B, C>(_ a: MatcherOf<A>, _ b: B, _ c: C) -> Member
+  where Input == (A, B, C) {
+    matching(a.argument, ArgumentOf<B>.equal(b), ArgumentOf<C>.equal(c))
+  }
+
+  /// Expects three arguments, the first of which is equal to a value.
+  @_disfavoredOverload
+  public func callAsFunction<A, B, C>(_ a: A, _ b: MatcherOf<B>, _ c: MatcherOf<C>) -> Member
+  where Input == (A, B, C) {
+    matching(ArgumentOf<A>.equal(a), b.argument, c.argument)
+  }
+
+  /// Expects three arguments, the second of which is equal to a value.
+  @_disfavoredOverload
+  public func callAsFunction<A, B, C>(_ a: MatcherOf<A>, _ b: B, _ c: MatcherOf<C>) -> Member
+  where Input == (A, B, C) {
+    matching(a.argument, ArgumentOf<B>.equal(b), c.argument)
+  }
+
+  /// Expects three arguments, the third of which is equal to a value.
+  @_disfavoredOverload
+  public func callAsFunction<A, B, C>(_ a: MatcherOf<A>, _ b: MatcherOf<B>, _ c: C) -> Member
+  where Input == (A, B, C) {
+    matching(a.argument, b.argument, ArgumentOf<C>.equal(c))
   }
 }
 

@@ -22,6 +22,9 @@ extension FakedProtocol {
     let own = members.all.first { $0.kind == .property && $0.name.text == "id" }
     if associatedTypeNames.contains("ID") { return own == nil }
     if let type = own?.result, type.lastName != "ID" { return false }
+    if inherited.contains(where: { $0.lastName == "Identifiable" && !$0.children.isEmpty }) {
+      return own == nil
+    }
     return requirementsOfProtocol.contains { requirement in
       guard requirement.left.mentions(["ID", "Self"]), requirement.left.lastName == "ID" else {
         return false

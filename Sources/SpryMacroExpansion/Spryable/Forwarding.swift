@@ -65,6 +65,7 @@ struct Forwarding {
   /// the protocol's function is `mutating`.
   private func canChangeObject(_ member: Member) -> Bool {
     member.declaration.has(.mutating) || (className != nil && member.kind == .function)
+      || member.accessors?.accessors.contains { $0.modifiers[.mutating] != nil } == true
   }
 
   /// Writes a call for each isolation that the member can have. The macro cannot see whether an
@@ -99,7 +100,7 @@ struct Forwarding {
     calling member: Member, newValue: String?, head: String, value: (MemberParameter) -> String
   ) -> String {
     let list = member.parameters.map { parameter -> String in
-      (parameter.label.map { "\($0): " } ?? "") + value(parameter)
+      (parameter.label.map { "\(quotedLabel($0)): " } ?? "") + value(parameter)
     }.joined(separator: ", ")
     let object = "spryReal"
     let callee =
@@ -120,6 +121,11 @@ struct Forwarding {
       + (isMutating ? "defer { self.spryState.keep(&\(object)) }; " : "")
       + "return \(call) }"
   }
+}
+
+/// Writes a label of a call. It needs backticks only if it is no identifier, or `inout`.
+private func quotedLabel(_ label: String) -> String {
+  label == "inout" || label != label.word ? "`\(label)`" : label
 }
 
 extension Attribute {

@@ -28,6 +28,10 @@ extension TypeSyntax {
   /// The tuples and functions that a value of this type contains or returns, the inner ones first.
   fileprivate var composites: [TypeSyntax] {
     switch ungrouped.kind {
+    // A default value is a closure that captures, which a C function cannot be.
+    case .attributed(_, let attributes, _)
+    where attributes.contains { $0.name.lastName == "convention" }:
+      []
     case .attributed(_, _, let base) where base.isFunction:
       base.composites.dropLast() + [self]
     case .tuple(let elements) where elements.count > 1 && !containsPack:

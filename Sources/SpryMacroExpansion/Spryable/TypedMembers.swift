@@ -50,23 +50,22 @@ struct TypedMembers {
     let systems = member.typedRuntimeSupport?.condition(
       within: Availability(of: member, in: source, contexts))
     let support = systems.map { "@available(\($0)) " } ?? ""
-    for form in signature.forms {
-      let preference = signature.isDisfavored(form) ? "@_disfavoredOverload " : ""
-      let availability = signature.availability(of: form)
-      write(signature, form, preference + availability + visibility + support + head, to: &writer)
+    for form in signature.forms(named: recordedName(member)) {
+      write(form, visibility + support + head, to: &writer)
     }
     guard systems != nil, let older = signature.unrecorded else { return }
     writer.line("#if canImport(Darwin)")
-    write(older, .matchers, "@_disfavoredOverload " + visibility + head, to: &writer)
+    let matchers = older.matchers(named: recordedName(older.member), isDisfavored: true)
+    write(matchers, visibility + head, to: &writer)
     writer.line("#endif")
   }
 
-  private func write(
-    _ signature: TypedSignature, _ form: TypedSignature.Form, _ head: String,
-    to writer: inout SourceWriter
-  ) {
-    writer.block(head + signature.declaration(form)) { writer in
-      writer.line(signature.body(form, named: recordedName(signature.member)))
+  private func write(_ form: TypedForm, _ head: String, to writer: inout SourceWriter) {
+    let preference = form.isDisfavored ? "@_disfavoredOverload " : ""
+    let availability =
+      form.mistake.map { "@available(*, unavailable, message: \"\($0)\") " } ?? ""
+    writer.block(preference + availability + head + form.declaration) { writer in
+      writer.line(form.body)
     }
   }
 }

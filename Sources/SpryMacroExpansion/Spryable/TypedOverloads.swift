@@ -38,10 +38,7 @@ struct TypedOverloads {
         signature.hasOwnName = sameName.count == 1
         for member in sameName where member.kind == signature.member.kind {
           let other = TypedSignature(member, renderer)
-          let positions = signature.positions(differingFrom: other)
-          if positions.isEmpty { continue }
-          signature.distinctPositions.formUnion(positions)
-          signature.overloads.append(other)
+          signature.distinctPositions.formUnion(signature.positions(differingFrom: other))
         }
         signature.hasOwnAnyTypes = signature.anyTypesOverload.map { counts[$0] == 1 } ?? false
         signatures[signature.member.offset] = signature

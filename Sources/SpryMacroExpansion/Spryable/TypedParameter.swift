@@ -11,6 +11,25 @@ struct TypedParameter {
     case genericType
   }
 
+  /// What a form of the member takes for it.
+  enum Taken {
+    /// A matcher, which can be a literal.
+    case matcher
+    /// A matcher, without literals: beside a value, a literal is a value as well.
+    case matcherBesideValue
+    /// A value, if it can be compared.
+    case value
+    /// The same where another parameter takes a matcher. A variadic parameter takes at least one.
+    case valueBesideMatcher
+    /// A matcher for each value of a variadic parameter, of which there is at least one: without
+    /// any, the compiler could not choose between this and the values.
+    case elements
+    /// A closure, which cannot be compared.
+    case closure
+
+    fileprivate var isValue: Bool { self == .value || self == .valueBesideMatcher }
+  }
+
   /// How the closure of `andDo` takes it.
   enum ClosureForm { case value, nonescaping, `inout` }
 
@@ -75,21 +94,18 @@ struct TypedParameter {
   /// Whether it is variadic, so that there can be a matcher for each value.
   var hasElements: Bool { isVariadic && kind != .genericType }
 
-  /// Whether a value is an optional, by its text.
-  var isOptional: Bool { parameter.type.wrapped != nil }
-
   /// Whether it is one closure that a test could write as an argument.
   var isClosure: Bool {
     parameter.isClosure && !parameter.isLazy && !parameter.isVariadic && !parameter.isSkipped
       && !parameter.isInout && !parameter.isClosurePack
   }
 
-  func declaration(_ form: TypedSignature.Form) -> String {
-    if hasElements, [.elements, .plainBesideMatchers].contains(form) {
-      let value = form == .elements ? "ArgumentOf<\(valueType)>" : valueType
+  func declaration(_ taken: Taken) -> String {
+    if hasElements, taken == .elements || taken == .valueBesideMatcher {
+      let value = taken == .elements ? "ArgumentOf<\(valueType)>" : valueType
       return "\(names): \(value), _ \(furtherName): \(value)..."
     }
-    return "\(names): \(declaredType(form))"
+    return declaration(of: declaredType(taken))
   }
 
   /// The declaration with another type.
@@ -99,34 +115,39 @@ struct TypedParameter {
   private var furtherName: String { "spry_\(parameter.word)" }
 
   /// The label and the type, which distinguish overloads.
-  var overload: String { "\(label): \(declaredType(.matchers))" }
+  var overload: String { "\(label): \(declaredType(.matcher))" }
 
-  private func declaredType(_ form: TypedSignature.Form) -> String {
+  private func declaredType(_ taken: Taken) -> String {
     if kind == .genericType { return type }
-    if form == .closures, isClosure { return closureType }
-    let expansion = isPack ? "repeat " : ""
-    let takesValue = form == .values || form == .plainBesideMatchers
-    if !takesValue || kind == .closure { return "\(expansion)ArgumentOf<\(type)>" }
-    return isVariadic ? "\(valueType)..." : packedType
+    if taken == .closure, isClosure { return closureType }
+    if taken.isValue, kind == .comparable { return isVariadic ? "\(valueType)..." : packedType }
+    let matcher = taken == .matcherBesideValue && kind == .comparable ? "MatcherOf" : "ArgumentOf"
+    return "\(isPack ? "repeat " : "")\(matcher)<\(type)>"
   }
 
   /// The matcher that the runtime gets.
   ///
-  /// - Parameter isTyped: Whether the compiler needs the type.
-  func expression(_ form: TypedSignature.Form, isTyped: Bool) -> String {
+  /// - Parameters:
+  ///   - taken: What the form takes, or `nil` for nothing, which matches everything.
+  ///   - isTyped: Whether the compiler needs the type.
+  func expression(_ taken: Taken?, isTyped: Bool) -> String {
     let base = isTyped ? "ArgumentOf<\(type)>" : ""
     let localName = parameter.localName
-    if form == .anyArguments { return "\(base).any" }
-    let takesValue = form == .values || form == .plainBesideMatchers
-    if isPack {
-      return takesValue ? "repeat ArgumentOf.equal(each \(localName))" : "repeat each \(localName)"
-    }
-    if form == .elements, hasElements {
+    guard let taken else { return "\(base).any" }
+    if kind == .genericType { return "\(base).equal(\(localName))" }
+    if taken == .elements, hasElements {
       return "\(base).elements(matching: [\(localName)] + \(furtherName))"
     }
-    if kind == .closure || (kind == .comparable && !takesValue) { return localName }
-    let isSplit = form == .plainBesideMatchers && hasElements
-    return "\(base).equal(\(isSplit ? "[\(localName)] + \(furtherName)" : localName))"
+    if kind == .closure { return localName }
+    switch taken {
+    case .matcher where isPack: return "repeat each \(localName)"
+    case .value where isPack: return "repeat ArgumentOf.equal(each \(localName))"
+    case .matcherBesideValue: return "\(localName).argument"
+    case .valueBesideMatcher where hasElements:
+      return "\(base).equal([\(localName)] + \(furtherName))"
+    case .value, .valueBesideMatcher: return "\(base).equal(\(localName))"
+    case .matcher, .elements, .closure: return localName
+    }
   }
 
   var closureType: String {

@@ -2,10 +2,26 @@ import DeclarationParser
 
 // A generic member whose arguments a test does not look at: `calls.put(.any, for: "key")`.
 extension TypedSignature {
-  var anyTypesForms: [Form] {
+  /// The forms that take matchers of any types instead of those of generic parameters, and
+  /// matchers or values for the other arguments.
+  func anyTypesForms(named name: String) -> [TypedForm] {
     guard hasAnyTypes, hasOwnAnyTypes else { return [] }
-    if !hasGenericResult { return [.anyTypes] }
-    return returning.isEmpty ? [.anyTypes, .anyTypesStub, .untypedStub] : [.anyTypesStub]
+    let others = parameters.indices.filter { !isGeneric(at: $0) }
+    let hasValues = others.contains { parameters[$0].kind == .comparable }
+    return (hasValues ? [false, true] : [false]).flatMap { besideValues -> [TypedForm] in
+      let form = { result, role, mistake in
+        anyTypesForm(named: name, besideValues, result: result, role: role, mistake: mistake)
+      }
+      if !hasGenericResult { return [form(result, nil, nil)] }
+      // A stub for any types can only throw, wait, or return `nil`.
+      let never = member.result?.wrapped == nil ? "Swift.Never" : "Swift.Never?"
+      let stub = form(never, ": SpryStubbingRole", nil)
+      if !returning.isEmpty { return [stub] }
+      return [
+        form("Any", " == SpryCallRole", nil), stub,
+        form("Any?", ": SpryStubbingRole", adviceForUntypedStub),
+      ]
+    }
   }
 
   /// Whether `.any` says enough of the member.
@@ -24,25 +40,38 @@ extension TypedSignature {
     return (member.isStatic ? "static " : "") + name + "(\(list.joined(separator: ", ")))"
   }
 
-  func anyTypesDeclaration(_ form: Form) -> String {
+  private func anyTypesForm(
+    named name: String, _ besideValues: Bool, result: String, role: String?, mistake: String?
+  ) -> TypedForm {
     let canOmitArgument =
       returning.isEmpty && hasOwnName && !hasParents && parameters.count == 1
       && member.kind != .subscript
-    let list = parameters.enumerated().map { index, parameter in
-      parameter.declaration(of: "ArgumentOf<\(type(at: index))>")
+    let (types, values) = (
+      parameters.indices.map(type),
+      parameters.indices.map { index in
+        besideValues && !isGeneric(at: index)
+      }
+    )
+    let list = parameters.indices.map { index in
+      let parameter = parameters[index]
+      if values[index] { return parameter.declaration(.valueBesideMatcher) }
+      return parameter.declaration(
+        of: "\(besideValues ? "MatcherOf" : "ArgumentOf")<\(types[index])>")
         + (canOmitArgument ? " = .any" : "")
     }.joined(separator: ", ")
-    let types = typeOfArguments(parameters.indices.map(type))
-    let role = form == .anyTypes ? " == SpryCallRole" : ": SpryStubbingRole"
-    return
-      "\(introducer)\(name)(\(list)) -> SpryFakeMember<SpryRole, \(types), \(anyResult(form)), "
-      + "\(effectsOfAnyTypes)>" + (hasGenericResult ? " where SpryRole\(role)" : "")
-  }
-
-  func anyTypesBody(named name: String) -> String {
+    let expressions = parameters.indices.map { index in
+      let parameter = parameters[index]
+      if values[index] { return parameter.expression(.valueBesideMatcher, isTyped: true) }
+      return parameter.parameter.localName + (besideValues ? ".argument" : "")
+    }.joined(separator: ", ")
     let label = parameters.isEmpty ? "" : parameters.count == 1 ? ", argument: " : ", arguments: "
-    let values = parameters.map(\.parameter.localName).joined(separator: ", ")
-    return ".init(\(recordedName(name))\(label)\(values))"
+    return TypedForm(
+      declaration: "\(introducer)\(self.name)(\(list)) -> SpryFakeMember<SpryRole, "
+        + "\(typeOfArguments(types)), \(result), \(effectsOfAnyTypes)>"
+        + (role.map { " where SpryRole\($0)" } ?? ""),
+      body: mistake == nil
+        ? ".init(\(recordedName(name))\(label)\(expressions))" : "Swift.fatalError()",
+      mistake: mistake)
   }
 
   private func type(at index: Int) -> String {
@@ -51,18 +80,8 @@ extension TypedSignature {
 
   private var hasGenericResult: Bool { member.result?.mentions(member.genericNames) == true }
 
-  /// The type of the result. A stub for any types can only throw, wait, or return `nil`.
-  private func anyResult(_ form: Form) -> String {
-    if !hasGenericResult { return result }
-    return switch form {
-    case .anyTypesStub: member.result?.wrapped == nil ? "Swift.Never" : "Swift.Never?"
-    case .untypedStub: "Any?"
-    default: "Any"
-    }
-  }
-
   /// Tells how a test writes the types, of which the answer determines only the types of values.
-  var adviceForUntypedStub: String {
+  private var adviceForUntypedStub: String {
     let metatypes = parameters.filter { $0.kind == .genericType }.map(\.genericType)
     let generics = member.genericParameters?.parameters.map(\.name.text) ?? []
     let names = generics.filter { metatypes.contains($0) }.map { "'\($0)'" }

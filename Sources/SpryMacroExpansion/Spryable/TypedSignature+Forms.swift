@@ -1,90 +1,136 @@
 import DeclarationParser
 
-/// The forms in which a test can write a typed member.
-extension TypedSignature {
-  var forms: [Form] {
-    let elements: [Form] = parameters.contains(where: \.hasElements) ? [.elements] : []
-    let any: [Form] =
-      (canTakeNoArguments && parameters.count > 1 ? [.anyArguments] : [])
-      + (parameters.contains(where: \.isClosure) ? [.closures] : [])
-      + anyTypesForms
-    guard parameters.contains(where: { $0.kind == .comparable }) else {
-      return [.matchers] + elements + any
-    }
-    let missing: [Form] = parameters.count > 1 && !elements.isEmpty ? [.missingElements] : []
-    let plain: [Form] = (hasPlainBesideMatchers ? [.plainBesideMatchers] : []) + missing
-    return [.matchers, .values] + plain + elements + any
-  }
-
+/// A function in which a test can write a typed member.
+struct TypedForm {
+  /// Everything before the braces.
+  let declaration: String
+  /// The contents of the braces.
+  let body: String
   /// Whether the compiler prefers another form where two fit.
+  var isDisfavored = true
+  /// Why the form is not available.
+  var mistake: String?
+}
+
+extension TypedSignature {
+  /// The forms of a member.
   ///
-  /// In general it prefers matchers, whose errors name the one that is wrong. Of overloads, it
-  /// prefers values, because only then a literal means the same as in a call. `nil` fits a value and
-  /// a matcher alike, so only one of the forms that can take it is not disfavored. The same form of all
-  /// overloads is alike, so that they stay comparable.
-  func isDisfavored(_ form: Form) -> Bool {
-    let canBeNil = ([self] + overloads).contains { $0.parameters.contains(where: \.isOptional) }
-    return switch form {
-    case .matchers: !distinctPositions.isEmpty && canBeNil
-    case .values: distinctPositions.isEmpty && !(canBeNil && !plainPositions.isEmpty)
-    case .plainBesideMatchers: canBeNilBesidePlain
-    case .elements, .anyArguments, .anyTypes, .anyTypesStub: true
-    case .missingElements, .closures, .untypedStub: true
+  /// The compiler prefers matchers, whose errors name the one that is wrong. Of overloads, and of
+  /// the values of a variadic parameter, it prefers values, because only then a literal means the
+  /// same as in a call.
+  ///
+  /// - Parameter name: The name under which the fake records the member.
+  func forms(named name: String) -> [TypedForm] {
+    var forms = [matchers(named: name, isDisfavored: !distinctPositions.isEmpty)]
+    if parameters.contains(where: { $0.kind == .comparable }) {
+      let literals = literalPositions
+      forms.append(form(named: name, isDisfavored: literals.isEmpty) { _ in .value })
+      forms += valuesBesideMatchers.map { values in
+        let takesLiterals = !literals.isEmpty && values.isSuperset(of: literals)
+        return form(named: name, isDisfavored: !takesLiterals) {
+          values.contains($0) ? .valueBesideMatcher : .matcherBesideValue
+        }
+      }
+    }
+    if let variadic = parameters.first(where: \.hasElements) {
+      if parameters.count > 1, parameters.contains(where: { $0.kind == .comparable }) {
+        let mistake =
+          "missing argument for '\(variadic.parameter.word)': write '.any' for any values, or '.empty' for none"
+        forms.append(
+          form(named: name, mistake: mistake) { parameters[$0].hasElements ? nil : .matcher })
+      }
+      forms.append(form(named: name) { parameters[$0].hasElements ? .elements : .matcher })
+    }
+    if canTakeNoArguments, parameters.count > 1 {
+      // A parent can have a member with this name and without parameters, which the compiler
+      // prefers.
+      forms.append(form(named: name) { _ in nil })
+    }
+    if let closure = parameters.first(where: \.isClosure) {
+      let mistake = "closures cannot be compared: write '.any' for '\(closure.parameter.word)'"
+      forms.append(form(named: name, mistake: mistake) { _ in .closure })
+    }
+    return forms + anyTypesForms(named: name)
+  }
+
+  /// The form that takes a matcher for each argument.
+  func matchers(named name: String, isDisfavored: Bool) -> TypedForm {
+    form(named: name, isDisfavored: isDisfavored, canOmitArgument: canOmitArgument) { _ in
+      .matcher
     }
   }
 
-  /// The parameters that take plain values even if another takes a matcher: those that distinguish
-  /// the member, and a variadic one.
-  private var plainPositions: Set<Int> {
+  /// The parameters that are variadic or distinguish overloads. There, a literal is a value.
+  private var literalPositions: Set<Int> {
     let comparable = parameters.indices.filter { parameters[$0].kind == .comparable }
     return Set(comparable.filter { parameters[$0].hasElements || distinctPositions.contains($0) })
   }
 
-  private var canBeNilBesidePlain: Bool {
-    let plain = plainPositions
-    return ([self] + overloads).contains { signature in
-      signature.parameters.indices.contains {
-        !plain.contains($0) && signature.parameters[$0].isOptional
-      }
+  /// The positions of the values in each form that combines values and matchers.
+  ///
+  /// If there were one for each combination of more than three parameters, the build would take
+  /// much longer. There, only ``literalPositions`` take values.
+  private var valuesBesideMatchers: [Set<Int>] {
+    let comparable = parameters.indices.filter { parameters[$0].kind == .comparable }
+    guard comparable.count <= 3, !parameters.contains(where: \.isPack) else {
+      let literals = literalPositions
+      return literals.isEmpty || literals.count == comparable.count ? [] : [literals]
+    }
+    let combinations = 1 << comparable.count
+    return (1..<max(combinations - 1, 1)).map { combination in
+      Set(comparable.indices.filter { combination & 1 << $0 != 0 }.map { comparable[$0] })
     }
   }
 
-  /// If each part can be `nil`, the compiler could not choose between this form and the elements.
-  private var hasPlainBesideMatchers: Bool {
-    let plain = plainPositions
-    let isNilTwice =
-      canBeNilBesidePlain && parameters.contains { $0.hasElements && $0.isOptional }
-    return !plain.isEmpty && !isNilTwice
-      && parameters.indices.contains { !plain.contains($0) && parameters[$0].kind == .comparable }
+  /// Whether its only argument is `.any` by default. The compiler would prefer a member with a
+  /// default to a parent's member without parameters.
+  private var canOmitArgument: Bool {
+    canTakeNoArguments && parameters.count == 1 && !hasParents
   }
 
-  /// The parameters that a form takes.
-  func indices(in form: Form) -> [Int] {
-    switch form {
-    case .anyArguments: []
-    case .missingElements: parameters.indices.filter { !parameters[$0].hasElements }
-    default: Array(parameters.indices)
+  /// Whether its name says enough, without arguments. A variadic member takes none as it is.
+  private var canTakeNoArguments: Bool {
+    hasOwnName && !parameters.isEmpty && member.kind != .subscript && generics.isEmpty
+      && !parameters.contains { $0.hasElements && $0.kind == .comparable }
+  }
+
+  var introducer: String { member.kind == .subscript && number == nil ? "" : "func " }
+
+  /// Makes a form.
+  ///
+  /// - Parameter taken: Returns what it takes for a parameter, or `nil` for nothing.
+  private func form(
+    named name: String, isDisfavored: Bool = true, mistake: String? = nil,
+    canOmitArgument: Bool = false, taking taken: (Int) -> TypedParameter.Taken?
+  ) -> TypedForm {
+    let type = memberType(effects)
+    let declarations = parameters.indices.compactMap { index in
+      taken(index).map { parameters[index].declaration($0) + (canOmitArgument ? " = .any" : "") }
     }
+    let list = (declarations + returning).joined(separator: ", ")
+    let declaration =
+      member.kind == .property
+      ? "var \(self.name): \(type)"
+      : "\(introducer)\(self.name)\(generics)(\(list)) -> \(type)"
+        + renderer.text(member.requirements)
+    let body = mistake == nil ? body(taking: taken, named: name) : "Swift.fatalError()"
+    return TypedForm(
+      declaration: declaration, body: body, isDisfavored: isDisfavored, mistake: mistake)
   }
 
-  /// The `@available` of a form, with a space, or nothing.
-  func availability(of form: Form) -> String {
-    var message: String?
-    if form == .missingElements, let missing = parameters.first(where: \.hasElements) {
-      message =
-        "missing argument for '\(missing.parameter.word)': write '.any' for any values, or '.empty' for none"
-    } else if form == .closures, let closure = parameters.first(where: \.isClosure) {
-      message = "closures cannot be compared: write '.any' for '\(closure.parameter.word)'"
-    } else if form == .untypedStub {
-      message = adviceForUntypedStub
-    }
-    return message.map { "@available(*, unavailable, message: \"\($0)\") " } ?? ""
-  }
-
-  /// The form of one parameter.
-  func form(_ form: Form, at index: Int) -> Form {
-    guard form == .plainBesideMatchers else { return form }
-    return plainPositions.contains(index) ? form : .matchers
+  private func body(
+    taking taken: (Int) -> TypedParameter.Taken?, named recordedName: String
+  ) -> String {
+    let isSingle = parameters.count == 1 && !parameters[0].isPack
+    let values = parameters.indices.map { index in
+      parameters[index].expression(taken(index), isTyped: !isSingle)
+    }.joined(separator: ", ")
+    let label = parameters.isEmpty ? "" : isSingle ? ", argument: " : ", arguments: "
+    let list = "(\(self.recordedName(recordedName))\(label)\(values))"
+    let member = (needsClosure ? memberType(baseEffects) : ".init") + list
+    var generic = isGeneric ? ".generic(\(member))" : member
+    if self.member.writesUnderItsName { generic = ".writtenUnderItsName(\(generic))" }
+    return needsClosure ? ".passing(\(generic), \(action))" : generic
   }
 
   /// The parameters whose types another member with the same labels does not have.

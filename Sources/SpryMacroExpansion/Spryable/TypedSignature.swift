@@ -2,32 +2,6 @@ import DeclarationParser
 
 /// The typed form of a member.
 struct TypedSignature {
-  enum Form {
-    /// Takes a matcher for each argument.
-    case matchers
-    /// Takes a value for each argument that can be compared.
-    case values
-    /// Takes plain values in the ``TypedSignature/plainPositions``, and matchers in the others. A
-    /// variadic parameter takes at least one value.
-    case plainBesideMatchers
-    /// Takes matchers, and one for each value of a variadic parameter, of which there is at least
-    /// one: without any, the compiler could not choose between this form and the values.
-    case elements
-    /// Takes no arguments, and matches all. A parent can have a member with this name and without
-    /// parameters, which the compiler prefers.
-    case anyArguments
-    /// Takes matchers of any types in the place of generic parameters.
-    case anyTypes
-    /// Stubs for any types a member whose result depends on them, with answers without a value.
-    case anyTypesStub
-    /// Not available: stubs such a member with a value.
-    case untypedStub
-    /// Not available: lacks the values of a variadic parameter beside matchers.
-    case missingElements
-    /// Not available: takes closures, which cannot be compared, instead of matchers of them.
-    case closures
-  }
-
   let member: Member
   let renderer: TypeRenderer
   let parameters: [TypedParameter]
@@ -38,8 +12,6 @@ struct TypedSignature {
   /// The parameters whose types distinguish the member from others with its labels. There, a
   /// literal means what it means in a call to the member: `parse(3)` is the call with an `Int`.
   var distinctPositions: Set<Int> = []
-  /// These other members.
-  var overloads: [TypedSignature] = []
   /// Whether no other member has the name.
   var hasOwnName = false
   /// Whether `.any` of any type distinguishes the member from all others.
@@ -55,50 +27,6 @@ struct TypedSignature {
     parameters = member.parameters.enumerated().map { index, parameter in
       TypedParameter(parameter, index, of: member, renderer)
     }
-  }
-
-  /// Whether its only argument is `.any` by default. The compiler would prefer a member with a
-  /// default to a parent's member without parameters.
-  private var canOmitArgument: Bool {
-    canTakeNoArguments && parameters.count == 1 && !hasParents
-  }
-
-  /// Whether its name says enough, without arguments. A variadic member takes none as it is.
-  var canTakeNoArguments: Bool {
-    hasOwnName && !parameters.isEmpty && member.kind != .subscript && generics.isEmpty
-      && !parameters.contains { $0.hasElements && $0.kind == .comparable }
-  }
-
-  /// Everything before the braces.
-  func declaration(_ form: Form) -> String {
-    if [.anyTypes, .anyTypesStub, .untypedStub].contains(form) { return anyTypesDeclaration(form) }
-    let type = memberType(effects)
-    if member.kind == .property { return "var \(name): \(type)" }
-    let isOptional = form == .matchers && canOmitArgument
-    let declarations = indices(in: form).map {
-      parameters[$0].declaration(self.form(form, at: $0)) + (isOptional ? " = .any" : "")
-    }
-    let list = (declarations + returning).joined(separator: ", ")
-    return "\(introducer)\(name)\(generics)(\(list)) -> \(type)"
-      + renderer.text(member.requirements)
-  }
-
-  var introducer: String { member.kind == .subscript && number == nil ? "" : "func " }
-
-  /// The contents of the braces.
-  func body(_ form: Form, named recordedName: String) -> String {
-    if [.missingElements, .closures, .untypedStub].contains(form) { return "Swift.fatalError()" }
-    if form == .anyTypes || form == .anyTypesStub { return anyTypesBody(named: recordedName) }
-    let isSingle = parameters.count == 1 && !parameters[0].isPack
-    let values = parameters.indices.map { index in
-      parameters[index].expression(self.form(form, at: index), isTyped: !isSingle)
-    }.joined(separator: ", ")
-    let label = parameters.isEmpty ? "" : isSingle ? ", argument: " : ", arguments: "
-    let list = "(\(self.recordedName(recordedName))\(label)\(values))"
-    let member = (needsClosure ? memberType(baseEffects) : ".init") + list
-    var generic = isGeneric ? ".generic(\(member))" : member
-    if self.member.writesUnderItsName { generic = ".writtenUnderItsName(\(generic))" }
-    return needsClosure ? ".passing(\(generic), \(action))" : generic
   }
 
   /// The first arguments of the initializer of a typed member.
@@ -149,7 +77,7 @@ struct TypedSignature {
     return list.isEmpty ? "" : "<\(list.joined(separator: ", "))>"
   }
 
-  private func memberType(_ effects: String) -> String {
+  func memberType(_ effects: String) -> String {
     let arguments = typeOfArguments(parameters.map(\.packedType))
     return "SpryFakeMember<SpryRole, \(arguments), \(result), \(effects)>"
   }
@@ -199,7 +127,7 @@ struct TypedSignature {
 
   // MARK: Effects
 
-  private var effects: String {
+  var effects: String {
     needsClosure ? "SpryClosureEffects<\(closureType), \(baseEffects)>" : baseEffects
   }
 
@@ -220,7 +148,7 @@ struct TypedSignature {
   /// Whether the closure of `andDo` needs the parameters as the member has them.
   ///
   /// A closure with a parameter pack cannot be called with the arguments of a call.
-  private var needsClosure: Bool {
+  var needsClosure: Bool {
     member.kind != .subscript && parameters.contains { $0.closureForm != .value }
       && !parameters.contains(where: \.isPack)
   }
@@ -234,7 +162,7 @@ struct TypedSignature {
   }
 
   /// The closure that calls the closure of `andDo`.
-  private var action: String {
+  var action: String {
     let list = parameters.enumerated().map { $1.closureArgument(at: $0) }.joined(separator: ", ")
     return "{ closure in SpryStubAction { \(member.effectKeywords)closure.call(\(list)) } }"
   }

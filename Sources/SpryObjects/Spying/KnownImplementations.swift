@@ -114,15 +114,7 @@ struct MemberTypes {
     arguments.count == other.arguments.count
       && zip(arguments + [result], other.arguments + [other.result]).allSatisfy { own, other in
         let (own, other) = (unwrappedType(own), unwrappedType(other))
-        return own == other || mayVary(own) && mayVary(other)
+        return own == other || !isStructOrEnum(own) && !isStructOrEnum(other)
       }
-  }
-
-  /// Whether an override may have another type instead of this one.
-  private func mayVary(_ type: any Any.Type) -> Bool {
-    if type is AnyClass { return true }
-    // Existentials, functions, and metatypes have no protocol by which to recognize them.
-    let name = String(reflecting: type)
-    return name.hasPrefix("any ") || name == "Any" || name.includes("->") || name.hasSuffix(".Type")
   }
 }

@@ -14,6 +14,7 @@ func pause() async {}
   func load(id: String) async throws -> User
   func save(_ user: User, version: Int)
   func log(_ level: Level, tag: String?)
+  func copy(_ user: User, _ version: Int, _ other: Int, tag: String)
   func close()
   func nap() async
   func decode<Value: Decodable>(_ type: Value.Type) throws(Offline) -> Value
@@ -76,13 +77,19 @@ func argumentTypes(_ service: FakeService, user: User, id: Int, tag: String) {
   service.stub.save(.capture(captor), version: 2).andReturn()
 }
 
-// A value beside a matcher is written `.equal(value)`.
+// Values and matchers can stand in any combination, for up to three parameters.
 func valuesBesideMatchers(_ service: FakeService, user: User, version: Int, tag: String) {
-  service.stub.save(user, version: .any).andReturn()
-  service.stub.save(.any, version: version).andReturn()
-  service.stub.log(.any, tag: tag).andReturn()
-  service.stub.log(.info, tag: .any).andReturn()
-  expectHaveReceived(service.calls.log(.info, tag: .any), .once)
+  service.stub.save(user, version: "x").andReturn()
+  service.stub.save(user, version: nil).andReturn()
+  service.stub.save(tag, version: .any).andReturn()
+  service.stub.save(user, version: .anny).andReturn()
+  service.stub.save(.anny, version: .any).andReturn()
+  service.stub.save(.match { $0.nam == "x" }, version: version).andReturn()
+  service.stub.save(.having(\.nam, "x"), version: .any).andReturn()
+  service.stub.log(.inf, tag: tag).andReturn()
+  service.stub.log(.info, tag: 3).andReturn()
+  service.stub.copy(user, 1, .any, tag: tag).andReturn()
+  service.stub.copy(.any, 1, version, tag: "a").andReturn()
 }
 
 func answers(_ service: FakeService, user: User) {

@@ -12,15 +12,11 @@ struct User: Equatable {
 
 struct Offline: Error {}
 
-enum Order {
-  case name, size
-}
-
 @Spryable
 protocol UserService {
   func load(id: String) async throws -> User
   func save(_ user: User, version: Int)
-  func sort(_ order: Order, limit: Int)
+  func copy(_ user: User, _ version: Int, _ count: Int, to name: String)
   func log(_ text: String)
   var name: String { get set }
 }
@@ -29,8 +25,8 @@ func mistakesOfStubs(_ f: FakeUserService, _ user: User) {
   _ = f.stub.load(id: 3)
   _ = f.stub.lod(id: "42")
   _ = f.stub.load("42")
-  _ = f.stub.save(user, version: .any)
-  _ = f.stub.sort(.name, limit: .any)
+  _ = f.stub.save(.match { $0.nam == "Ann" }, version: 1)
+  _ = f.stub.copy(user, 1, 2, to: .any)
   f.stub.load(id: .any)
   f.stub.name = "Ann"
   f.stub(.load).andReturn(user)
@@ -53,8 +49,8 @@ func mistakesOfChecks(_ f: FakeUserService, _ user: User) {
 /// What to write instead.
 func corrections(_ f: FakeUserService, _ user: User) {
   f.stub.load(id: "3").andReturn(user)
-  f.stub.save(.equal(user), version: .any).andReturn()
-  f.stub.sort(.equal(.name), limit: .any).andReturn()
+  f.stub.save(.match { $0.name == "Ann" }, version: 1).andReturn()
+  f.stub.copy(.equal(user), 1, 2, to: .any).andReturn()
   f.stub.log(.any).andReturn()
   f.stub.name.andReturn("Ann")
   expectHaveReceived(f.calls.load(id: .any), .exactly(2))

@@ -201,6 +201,7 @@ struct DifferenceTests {
       reason(Set([1]), not: [1]),
       reason([1, 2] as [Any], not: [1, 3]),
       reason(Opaque(id: 1), not: Point(x: 1)),
+      reason((1, 2), not: 12),
     ])
   }
 

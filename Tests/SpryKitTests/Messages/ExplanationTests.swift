@@ -23,11 +23,11 @@ struct ExplanationTests {
   func equalCalls() {
     let scope = SpryScope(ofTest: "test", misuse: .stop)
     let (first, second) = scope.run { (FakeAPI(), FakeAPI()) }
-    for _ in 1...2 { first.send(1) }
+    for _ in 1...3 { first.send(1) }
     second.send(1)
     first.send(1)
     let calls = CallTimeline(of: [first.spryState.history()], named: false)
-    #expect(calls.answeredLines == ["1, 2. send(1)", "   4. send(1)"])
+    #expect(calls.answeredLines == ["1–3. send(1)", "  5. send(1)"])
   }
 
   @Test("A call names the line of its stub after the stub is gone")

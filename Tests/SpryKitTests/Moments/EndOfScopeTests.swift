@@ -71,6 +71,16 @@ struct EndOfScopeTests {
     #expect(center.recordedCalls.isEmpty)
   }
 
+  @Test("The use of a stub by a fake that is gone counts")
+  func fakeThatIsGone() {
+    scope.run {
+      let center = FakeCenter()
+      center.stub(.count).andReturn(1)
+      #expect(center.count() == 1)
+    }
+    #expect(scope.end().stubs.map(\.countsAsUsed) == [true])
+  }
+
   @Test("Stubs of other fakes and of types still answer then")
   func otherFakes() {
     var count = 0

@@ -51,6 +51,17 @@ struct GateReportTests {
     _ = await mark
   }
 
+  @Test("A caller that the cancellation of the test released is not held at its end")
+  func cancelledTest() async {
+    let fake = fake
+    let gate = fake.stub(.load).suspend()
+    let load = Task { try await fake.load(id: "1") }
+    await gate.waitForCaller()
+    scope.cancel()
+    _ = await load.result
+    #expect(scope.end().gates.isEmpty)
+  }
+
   @Test("Answers that no caller took, at the line of the gate")
   func answersThatNobodyTook() async throws {
     let gate = fake.stub(.load).suspend()  // <- resumed too often

@@ -92,6 +92,22 @@ struct OrderTests {
     expectGolden(lines.suffix(3).joined(separator: "\n"), "the end of the table")
   }
 
+  @Test("A long failure ends with what is left: calls, steps, or both")
+  func restOfLongFailure() {
+    for number in 1...1_000 { api.send(number) }
+    let calls = SpryCheck.inOrder {
+      api.called(.send, with: 500)
+      api.called(.close)
+    }
+    #expect(calls?.hasSuffix("    … 488 more calls") == true, "\(calls ?? "")")
+    let steps = SpryCheck.inOrder {
+      api.called(.send, with: 1_000)
+      api.called(.close)
+      for number in 1...30 { api.called(.send, with: number) }
+    }
+    #expect(steps?.hasSuffix(" more expected") == true, "\(steps ?? "")")
+  }
+
   @Test("A predicate may check the fake")
   func predicates() {
     db.insert("a")

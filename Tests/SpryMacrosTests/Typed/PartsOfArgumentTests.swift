@@ -79,6 +79,6 @@ struct PartsOfArgumentTests {
   }
 }
 
-extension ArgumentOf where Value == Int {
+extension TypedMatcher<Int> {
   fileprivate static var even: Self { .match("an even number") { $0.isMultiple(of: 2) } }
 }

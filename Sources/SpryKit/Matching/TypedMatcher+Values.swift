@@ -1,47 +1,51 @@
 // Matchers of numbers and of other values that can be compared.
 
-extension ArgumentOf where Value: Comparable {
+extension TypedMatcher where Matched: Comparable {
   /// Matches a value that is greater than another.
-  public static func greaterThan(_ value: Value) -> Self { Self(.greaterThan(value)) }
+  public static func greaterThan(_ value: Matched) -> Self { Self(argument: .greaterThan(value)) }
 
   /// Matches a value that is greater than another, or equal to it.
-  public static func atLeast(_ value: Value) -> Self { Self(.atLeast(value)) }
+  public static func atLeast(_ value: Matched) -> Self { Self(argument: .atLeast(value)) }
 
   /// Matches a value that is less than another.
-  public static func lessThan(_ value: Value) -> Self { Self(.lessThan(value)) }
+  public static func lessThan(_ value: Matched) -> Self { Self(argument: .lessThan(value)) }
 
   /// Matches a value that is less than another, or equal to it.
-  public static func atMost(_ value: Value) -> Self { Self(.atMost(value)) }
+  public static func atMost(_ value: Matched) -> Self { Self(argument: .atMost(value)) }
 
   /// Matches a value in a range: `.in(1...5)`, `.in(..<0)`.
-  public static func `in`(_ range: some RangeExpression<Value>) -> Self { Self(.in(range)) }
-}
-
-// The same for optionals, which nil does not match.
-extension ArgumentOf where Value: MatchableOptional, Value.Wrapped: Comparable {
-  /// Matches a value that is greater than another.
-  public static func greaterThan(_ value: Value.Wrapped) -> Self { Self(.greaterThan(value)) }
-
-  /// Matches a value that is greater than another, or equal to it.
-  public static func atLeast(_ value: Value.Wrapped) -> Self { Self(.atLeast(value)) }
-
-  /// Matches a value that is less than another.
-  public static func lessThan(_ value: Value.Wrapped) -> Self { Self(.lessThan(value)) }
-
-  /// Matches a value that is less than another, or equal to it.
-  public static func atMost(_ value: Value.Wrapped) -> Self { Self(.atMost(value)) }
-
-  /// Matches a value in a range.
-  public static func `in`(_ range: some RangeExpression<Value.Wrapped>) -> Self {
-    Self(.in(range))
+  public static func `in`(_ range: some RangeExpression<Matched>) -> Self {
+    Self(argument: .in(range))
   }
 }
 
-extension ArgumentOf where Value: FloatingPoint {
+// The same for optionals, which nil does not match.
+extension TypedMatcher where Matched: MatchableOptional, Matched.Wrapped: Comparable {
+  /// Matches a value that is greater than another.
+  public static func greaterThan(_ value: Matched.Wrapped) -> Self {
+    Self(argument: .greaterThan(value))
+  }
+
+  /// Matches a value that is greater than another, or equal to it.
+  public static func atLeast(_ value: Matched.Wrapped) -> Self { Self(argument: .atLeast(value)) }
+
+  /// Matches a value that is less than another.
+  public static func lessThan(_ value: Matched.Wrapped) -> Self { Self(argument: .lessThan(value)) }
+
+  /// Matches a value that is less than another, or equal to it.
+  public static func atMost(_ value: Matched.Wrapped) -> Self { Self(argument: .atMost(value)) }
+
+  /// Matches a value in a range.
+  public static func `in`(_ range: some RangeExpression<Matched.Wrapped>) -> Self {
+    Self(argument: .in(range))
+  }
+}
+
+extension TypedMatcher where Matched: FloatingPoint {
   /// Matches a number within a tolerance of another: `.close(to: 0.3, within: 0.001)`.
-  public static func close(to value: Value, within tolerance: Value) -> Self {
+  public static func close(to value: Matched, within tolerance: Matched) -> Self {
     let words = "within \(tolerance) of \(value)"
-    let isPossible = tolerance >= 0 && !value.isNaN
+    let isPossible = tolerance >= 0 && value.isFinite
     return Self(
       PredicateMatcher(words, impossibility: isPossible ? nil : "no number is \(words)") {
         abs($0 - value) <= tolerance
@@ -49,7 +53,7 @@ extension ArgumentOf where Value: FloatingPoint {
   }
 }
 
-extension ArgumentOf where Value: StringProtocol {
+extension TypedMatcher where Matched: StringProtocol {
   /// Matches a string with the given prefix.
   public static func prefix(_ text: String) -> Self {
     match("a string that begins with \(describe(text))") { $0.hasPrefix(text) }
@@ -79,13 +83,13 @@ extension ArgumentOf where Value: StringProtocol {
   }
 }
 
-extension ArgumentOf {
+extension TypedMatcher {
   /// Makes a matcher of a part of an argument; see ``PartsMatcher``.
   ///
   /// - Parameter part: Returns the part of an argument, or `nil` if it does not have it.
   fileprivate static func part<Part>(
     _ words: String, _ label: String, _ matcher: ArgumentMatcher,
-    explain: ((Value) -> String)? = nil, _ part: @escaping (Value) -> Part?
+    explain: ((Matched) -> String)? = nil, _ part: @escaping (Matched) -> Part?
   ) -> Self {
     Self(
       PartsMatcher(words, [matcher], explain: explain) { value in
@@ -98,7 +102,7 @@ extension ArgumentOf {
 
 // MARK: - Collections
 
-extension ArgumentOf where Value: Collection {
+extension TypedMatcher where Matched: Collection {
   /// Matches a collection without elements.
   public static var empty: Self { match("an empty collection") { $0.isEmpty } }
 
@@ -118,33 +122,33 @@ extension ArgumentOf where Value: Collection {
   }
 
   /// Matches a collection that contains an element that matches.
-  public static func contains(_ expected: ArgumentOf<Value.Element>) -> Self {
+  public static func contains(_ expected: ArgumentOf<Matched.Element>) -> Self {
     Self(
       PredicateMatcher(
         "a collection that contains \(expected)",
         impossibility: expected.matcher.impossibility
-      ) { (elements: Value) in elements.contains(where: expected.matches) })
+      ) { (elements: Matched) in elements.contains(where: expected.matches) })
   }
 
   /// Matches a collection in which every element matches.
-  public static func each(_ expected: ArgumentOf<Value.Element>) -> Self {
+  public static func each(_ expected: ArgumentOf<Matched.Element>) -> Self {
     Self(
       PartsMatcher(
         "a collection in which each element is \(expected)", [expected.matcher], areRequired: false
-      ) { (elements: Value) in elementParts(elements, elements.map { _ in expected }) })
+      ) { (elements: Matched) in elementParts(elements, elements.map { _ in expected }) })
   }
 
   /// Matches a collection in which every element is equal to a value.
   @_disfavoredOverload
-  public static func each(_ element: Value.Element) -> Self { each(.equal(element)) }
+  public static func each(_ element: Matched.Element) -> Self { each(.equal(element)) }
 
   /// Matches a collection whose elements match, in order, one matcher for each.
-  public static func elements(_ expected: ArgumentOf<Value.Element>...) -> Self {
+  public static func elements(_ expected: ArgumentOf<Matched.Element>...) -> Self {
     elements(matching: expected)
   }
 
   /// Matches a collection whose elements match an array of matchers, in order.
-  public static func elements(matching expected: [ArgumentOf<Value.Element>]) -> Self {
+  public static func elements(matching expected: [ArgumentOf<Matched.Element>]) -> Self {
     let words = expected.map(\.description).joined(separator: ", ")
     return Self(
       PartsMatcher(
@@ -155,12 +159,12 @@ extension ArgumentOf where Value: Collection {
 
   /// Matches a collection whose elements are equal to these values, in order.
   @_disfavoredOverload
-  public static func elements(_ expected: Value.Element...) -> Self {
+  public static func elements(_ expected: Matched.Element...) -> Self {
     elements(matching: expected.map { .equal($0) })
   }
 
   private static func elementParts(
-    _ collection: Value, _ expected: [ArgumentOf<Value.Element>]
+    _ collection: Matched, _ expected: [ArgumentOf<Matched.Element>]
   ) -> [ArgumentPart] {
     zip(collection, expected).enumerated().map { index, pair in
       ArgumentPart(
@@ -168,22 +172,22 @@ extension ArgumentOf where Value: Collection {
     }
   }
 
-  private static func countMismatch(_ collection: Value, _ count: Int) -> String {
+  private static func countMismatch(_ collection: Matched, _ count: Int) -> String {
     "\(counted(collection.count, "element")), not \(count)"
   }
 }
 
-extension ArgumentOf where Value: Collection, Value.Element: Equatable {
+extension TypedMatcher where Matched: Collection, Matched.Element: Equatable {
   /// Matches a collection that contains an element.
   @_disfavoredOverload
-  public static func contains(_ element: Value.Element) -> Self {
+  public static func contains(_ element: Matched.Element) -> Self {
     contains(.equal(element))
   }
 }
 
-extension ArgumentOf where Value: MatchableDictionary {
+extension TypedMatcher where Matched: MatchableDictionary {
   /// Matches a dictionary in which the value for a key matches.
-  public static func value(for key: Value.Key, _ expected: ArgumentOf<Value.Value>) -> Self {
+  public static func value(for key: Matched.Key, _ expected: ArgumentOf<Matched.Value>) -> Self {
     let name = describe(key)
     return part(
       "a dictionary whose value for \(name) is \(expected)", "value for \(name)", expected.matcher,
@@ -193,39 +197,39 @@ extension ArgumentOf where Value: MatchableDictionary {
 
   /// Matches a dictionary in which the value for a key is equal to another.
   @_disfavoredOverload
-  public static func value(for key: Value.Key, _ expected: Value.Value) -> Self {
+  public static func value(for key: Matched.Key, _ expected: Matched.Value) -> Self {
     value(for: key, .equal(expected))
   }
 }
 
 // MARK: - Optionals and results
 
-extension ArgumentOf where Value: MatchableOptional {
+extension TypedMatcher where Matched: MatchableOptional {
   /// Matches nil.
-  public static func `nil`() -> Self { Self(.nil) }
+  public static func `nil`() -> Self { Self(argument: .nil) }
 
   /// Matches every value except nil.
-  public static func some() -> Self { Self(.nonNil) }
+  public static func some() -> Self { Self(argument: .nonNil) }
 
   /// Matches an optional whose value matches: `.some(.greaterThan(3))`.
-  public static func some(_ expected: ArgumentOf<Value.Wrapped>) -> Self {
-    guard isOptional(Value.Wrapped.self) else { return Self(expected.matcher) }
+  public static func some(_ expected: ArgumentOf<Matched.Wrapped>) -> Self {
+    guard isOptional(Matched.Wrapped.self) else { return Self(expected.matcher) }
     return part(".some(\(expected))", ".some", expected.matcher) { wrappedValue(of: $0) }
   }
 }
 
-extension ArgumentOf where Value: MatchableResult {
+extension TypedMatcher where Matched: MatchableResult {
   /// Matches a `Result` whose value matches.
-  public static func success(_ expected: ArgumentOf<Value.Success> = .any) -> Self {
+  public static func success(_ expected: ArgumentOf<Matched.Success> = .any) -> Self {
     part("a success with \(expected)", "success", expected.matcher) { result in
-      try? (result as? Result<Value.Success, Value.Failure>)?.get()
+      try? (result as? Result<Matched.Success, Matched.Failure>)?.get()
     }
   }
 
   /// Matches a `Result` whose error matches.
-  public static func failure(_ expected: ArgumentOf<Value.Failure> = .any) -> Self {
+  public static func failure(_ expected: ArgumentOf<Matched.Failure> = .any) -> Self {
     part("a failure with \(expected)", "failure", expected.matcher) { result in
-      let result = result as? Result<Value.Success, Value.Failure>
+      let result = result as? Result<Matched.Success, Matched.Failure>
       return if case .failure(let error) = result { error } else { nil }
     }
   }

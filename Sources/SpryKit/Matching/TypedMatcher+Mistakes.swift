@@ -2,7 +2,7 @@
 
 /// Without these, the compiler's error is that the matcher "requires 'Self' constraint in the
 /// protocol extension".
-extension ArgumentOf {
+extension TypedMatcher {
   /// Not available, because the argument is not a string.
   @available(
     *, unavailable,
@@ -59,12 +59,12 @@ extension ArgumentOf {
   /// Not available, because the argument is not a `Result`.
   @available(*, unavailable, message: "'success' matches a 'Result', which this argument is not")
   @_disfavoredOverload
-  public static func success(_ expected: Self = .any) -> Self { fatalError() }
+  public static func success(_ expected: ArgumentOf<Matched> = .any) -> Self { fatalError() }
 
   /// Not available, because the argument is not a `Result`.
   @available(*, unavailable, message: "'failure' matches a 'Result', which this argument is not")
   @_disfavoredOverload
-  public static func failure(_ expected: Self = .any) -> Self { fatalError() }
+  public static func failure(_ expected: ArgumentOf<Matched> = .any) -> Self { fatalError() }
 
   /// Not available, because the argument is not a dictionary.
   @available(

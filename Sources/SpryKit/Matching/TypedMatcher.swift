@@ -1,0 +1,161 @@
+/// What all matchers of arguments of a type have in common.
+///
+/// Extend it to give a condition a name:
+///
+/// ```swift
+/// extension TypedMatcher<Int> {
+///   static var even: Self { .match("an even number") { $0.isMultiple(of: 2) } }
+/// }
+/// ```
+public protocol TypedMatcher<Matched> {
+  /// The type of the arguments.
+  associatedtype Matched
+  /// Creates a matcher that matches what another one matches.
+  @_documentation(visibility: internal)
+  init(_ argument: ArgumentOf<Matched>)
+}
+
+extension TypedMatcher {
+  init(_ matcher: ArgumentMatcher) {
+    self.init(ArgumentOf(matcher))
+  }
+
+  init(argument: Argument) {
+    self.init(argument.matcher)
+  }
+
+  /// Matches every argument.
+  ///
+  /// In a generic member, it matches the arguments of this type.
+  public static var any: Self { Self(AnyMatcher<Matched>()) }
+
+  /// Matches every argument of a type, which also tells the compiler the type of a generic
+  /// parameter.
+  public static func any(_ type: Matched.Type) -> Self { .any }
+
+  /// Matches an argument that is equal to a value.
+  ///
+  /// Beside a matcher, a plain value is the same, in members of up to three parameters whose
+  /// arguments can be compared. An `Equatable` type is compared with `==`. If the parameter is of type `Any`
+  /// and the value is a matcher, it is used as a matcher.
+  public static func equal(_ value: Matched) -> Self {
+    if isExistential(Matched.self), let argument = value as? any HasMatcher {
+      return Self(argument.matcher)
+    }
+    return Self(ArgumentMatcher.equal(to: value, for: Matched.self))
+  }
+
+  /// Matches an argument that another matcher does not match.
+  public static func not(_ other: ArgumentOf<Matched>) -> Self { Self(NotMatcher(other.matcher)) }
+
+  /// Matches an argument that is not equal to a value.
+  @_disfavoredOverload
+  public static func not(_ value: Matched) -> Self { .not(.equal(value)) }
+
+  /// Matches an argument that at least one of several matchers matches.
+  public static func oneOf(
+    _ first: ArgumentOf<Matched>, _ others: ArgumentOf<Matched>...
+  ) -> Self {
+    Self(AlternativesMatcher(([first] + others).map(\.matcher)))
+  }
+
+  /// Matches an argument that is equal to one of several values.
+  @_disfavoredOverload
+  public static func oneOf(_ first: Matched, _ others: Matched...) -> Self {
+    Self(AlternativesMatcher(([first] + others).map { ArgumentOf.equal($0).matcher }))
+  }
+
+  /// Matches an argument that each of several matchers matches.
+  public static func all(
+    _ first: ArgumentOf<Matched>, _ others: ArgumentOf<Matched>...
+  ) -> Self {
+    Self(PartsMatcher(all: ([first] + others).map(\.matcher)))
+  }
+
+  /// Matches an argument for which a closure returns `true`.
+  ///
+  /// - Parameters:
+  ///   - words: A description of the arguments that match, for failures.
+  ///   - test: The condition.
+  ///
+  /// Use it if there is no matcher for a condition. The words complete the sentence "the argument
+  /// is not …":
+  ///
+  /// ```swift
+  /// .match("a new user") { $0.id.isEmpty }
+  /// ```
+  public static func match(_ words: String, _ test: @escaping (Matched) -> Bool) -> Self {
+    Self(argument: .match(words, test))
+  }
+
+  /// Matches an argument for which a closure returns `true`, without a description for failures.
+  public static func match(_ test: @escaping (Matched) -> Bool) -> Self {
+    Self(PredicateMatcher(passing: test))
+  }
+
+  /// Matches an argument whose property matches.
+  ///
+  /// Use it if only some properties of the argument matter. To combine several, write `.all(…)`.
+  ///
+  /// ```swift
+  /// .having(\.name, .prefix("A"))
+  /// ```
+  public static func having<Property>(
+    _ keyPath: KeyPath<Matched, Property>, _ expected: ArgumentOf<Property>
+  ) -> Self {
+    Self(argument: .having(keyPath, expected.matcher))
+  }
+
+  /// Matches an argument whose property is equal to a value.
+  @_disfavoredOverload
+  public static func having<Property>(
+    _ keyPath: KeyPath<Matched, Property>, _ expected: Property
+  ) -> Self {
+    having(keyPath, .equal(expected))
+  }
+
+  /// Matches only the same object.
+  public static func identical(to object: Matched) -> Self where Matched: AnyObject {
+    identical(to: object as AnyObject)
+  }
+
+  /// Matches only the same object, where the parameter is an optional or any object of a protocol.
+  ///
+  /// - Parameter object: An object of the parameter's type. An object of another type never
+  ///   matches, and a check with it fails.
+  @_disfavoredOverload
+  public static func identical(to object: AnyObject) -> Self {
+    Self(argument: .identical(to: object, asIn: Matched.self))
+  }
+
+  /// Matches every argument, and keeps it in a captor.
+  ///
+  /// The captor keeps the arguments of the calls that an assertion matches or a stub answers.
+  public static func capture(_ captor: ArgumentCaptor<Matched>) -> Self {
+    Self(CaptorMatcher(captor))
+  }
+
+  /// Matches every argument, and passes it to a closure that adds expectations.
+  ///
+  /// - Parameter body: The closure. It runs for each call that an assertion matches or a stub
+  ///   answers. If it throws, the assertion fails with the argument's name and the error.
+  ///
+  /// ```swift
+  /// .check { #expect($0.name == "Ann") }
+  /// ```
+  public static func check(_ body: @escaping (Matched) throws -> Void) -> Self {
+    Self(argument: .check(body))
+  }
+
+  /// Deprecated: the closure is for assertions. A condition that is false fails the check.
+  @_documentation(visibility: internal)
+  @available(
+    *, deprecated,
+    message: "write 'match' for a condition; the closure of 'check' is for assertions"
+  )
+  public static func check<Condition: MatchableByBooleanLiteral>(
+    _ condition: @escaping (Matched) throws -> Condition
+  ) -> Self {
+    Self(argument: .check(condition))
+  }
+}

@@ -1,0 +1,90 @@
+import SpryMacros
+import SpryMatchers
+import Testing
+
+@Spyable private protocol Sorter { var compare: @convention(c) (Int32) -> Int32 { get set } }
+@Spryable private protocol Filter { func compare() -> @convention(c) (Int32) -> Int32 }
+
+@Spryable private protocol Catalog {
+  func add(_ keys: some Collection<some Hashable>) -> Int
+  func merge(_ keys: some Collection<some Collection<some Hashable>>, count: Int) -> Int
+}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+@Spryable private protocol Keyboard: AnyObject {
+  func press(_ key: Character, _ times: Int128, on device: String)
+  func hold(_ keys: ArraySlice<Int>, for seconds: Double) -> Bool
+}
+
+@Spryable(wraps: true) private protocol Editor {
+  func edit(`inout` text: String, `my count` count: Int) -> Int
+  func `replace all`(`var` text: String) -> String
+}
+
+@Spryable(wraps: true) private protocol Ticket { var next: Int { mutating get } }
+
+private struct RealEditor: Editor {
+  func edit(`inout` text: String, `my count` count: Int) -> Int { text.count + count }
+  func `replace all`(`var` text: String) -> String { text.uppercased() }
+}
+
+private struct Machine: Ticket {
+  private var last = 0
+
+  var next: Int {
+    mutating get {
+      last += 1
+      return last
+    }
+  }
+}
+
+@Suite("Unusual types and names", .spry(unusedStubs: .off)) struct UnusualTypeTests {
+  @Test("C functions are stubbed and set")
+  func cFunctions() {
+    let (sorter, filter) = (SorterSpy(), FakeFilter())
+    sorter.compare = { $0 + 1 }
+    #expect(sorter.compare(1) == 2)
+    filter.stub.compare().andReturn { $0 * 2 }
+    #expect(filter.compare()(3) == 6)
+  }
+
+  @Test("Opaque types inside one another")
+  func opaqueTypes() {
+    let catalog = FakeCatalog()
+    catalog.stub.add(.any([String].self)).andReturn(3)
+    #expect(catalog.add(["a"]) == 3)
+    expectHaveReceived(catalog.calls.add(["a"]), .once)
+    catalog.stub.merge([[1]], count: .any).andReturn(2)
+    #expect(catalog.merge([[1]], count: 5) == 2)
+    expectHaveReceived(catalog.calls.merge([[1]], count: 5), .once)
+  }
+
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+  @Test("Literals of types that are no literals beside matchers")
+  func literals() {
+    let keyboard = FakeKeyboard()
+    keyboard.press("a", 3, on: "left")
+    expectHaveReceived(keyboard.calls.press("a", 3, on: .any), .once)
+    expectHaveReceived(keyboard.calls.press(.any, 3, on: "left"), .once)
+    keyboard.stub.hold([1, 2], for: .any).andReturn(true)
+    #expect(keyboard.hold([1, 2], for: 1.5))
+    expectHaveReceived(keyboard.calls.hold(.count(2), for: 1.5), .once)
+  }
+
+  @Test("A wrapping fake forwards labels and names that need backticks")
+  func names() {
+    let editor = FakeEditor(wrapping: RealEditor())
+    #expect(editor.edit(`inout`: "abc", `my count`: 2) == 5)
+    #expect(editor.`replace all`(var: "a") == "A")
+    expectHaveReceived(editor.calls.edit(`inout`: .any, `my count`: 2), .once)
+  }
+
+  @Test("A wrapping fake keeps what a mutating getter changes")
+  func mutatingGetter() {
+    let ticket = FakeTicket(wrapping: Machine())
+    #expect([ticket.next, ticket.next] == [1, 2])
+    ticket.stub.next.andReturn(9)
+    #expect(ticket.next == 9)
+  }
+}
