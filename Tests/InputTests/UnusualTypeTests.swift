@@ -39,6 +39,12 @@ private struct Machine: Ticket {
   }
 }
 
+@Spryable private final class FakeDoor: Spryable {
+  enum Function: String, StringRepresentable { case open = "open()" }
+  let spryState = SpryState()
+  func open() throws { try spryifyThrows() }
+}
+
 @Suite("Unusual types and names", .spry(unusedStubs: .off)) struct UnusualTypeTests {
   @Test("C functions are stubbed and set")
   func cFunctions() {
@@ -47,6 +53,27 @@ private struct Machine: Ticket {
     #expect(sorter.compare(1) == 2)
     filter.stub.compare().andReturn { $0 * 2 }
     #expect(filter.compare()(3) == 6)
+  }
+
+  @Test("A closure that takes any value")
+  func closureOfAny() {
+    let any = SpyClosure<Any, Any>("any")
+    any.stub(.any).andReturn(3)
+    #expect(any.closure("x") as? Int == 3)
+    let closure: (Any) -> Any = any.closure
+    #expect(closure(4) as? Int == 3)
+    expectHaveReceived(any.calls("x"), .once)
+    expectHaveReceived(any.calls(.any), .exactly(2))
+  }
+
+  @Test("Several errors, one after another")
+  func errors() {
+    struct Refused: Error, Equatable { let code: Int }
+    let door = FakeDoor()
+    door.stub.open().andThrow(Refused(code: 1), Refused(code: 2))
+    for code in [1, 2, 2] { #expect(throws: Refused(code: code)) { try door.open() } }
+    door.stub(.open).andThrow(Refused(code: 3), Refused(code: 4))
+    for code in [3, 4] { #expect(throws: Refused(code: code)) { try door.open() } }
   }
 
   @Test("Opaque types inside one another")

@@ -69,6 +69,20 @@ public struct CallAnswerer<Failure: Error> {
     return try call.answer(throwing: Failure.self, orElse: noOwnAnswer)
   }
 
+  /// Answers a call to a member without parameters that returns `Void`.
+  ///
+  /// With an empty pack instead, the optimizer of Swift 6.3.1 crashes if it inlines the member into an
+  /// `async` function: `public func work() async { FakeStore.shared.close() }`.
+  @_documentation(visibility: internal)
+  public func callAsFunction(
+    _ function: StaticString = #function,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) throws(Failure) {
+    let call = start(at: CallSite(function, file, line))
+    return try call.answer(throwing: Failure.self, orElse: noOwnAnswer)
+  }
+
   /// Answers a call to a member from its stubs, or else with a value.
   ///
   /// The fallback value is returned if no stub answers, or if a stub calls through. It may be a call

@@ -33,6 +33,14 @@ extension Spyable where Function: StringRepresentable {
     if call.isOfNewLine { call.keep(parameterTypes: types(repeat (each Argument).self)) }
   }
 
+  /// Records a call to a member without parameters; see ``CallAnswerer`` for the reason.
+  @_documentation(visibility: internal)
+  public func recordCall(
+    _ function: StaticString = #function, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    SpryFakeHandle(self).recordOnly([], at: CallSite(function, file, line))
+  }
+
   /// Verifies the calls to a member without reporting a failure.
   ///
   /// - Returns: The result, which contains the text of a failure.
@@ -83,6 +91,14 @@ extension Spyable where ClassFunction: StringRepresentable {
     let call = SpryFakeHandle(type: self).recordOnly(
       list(repeat each arguments), at: CallSite(function, parameters: parameters, file, line))
     if call.isOfNewLine { call.keep(parameterTypes: types(repeat (each Argument).self)) }
+  }
+
+  /// Records a call to a static member without parameters.
+  @_documentation(visibility: internal)
+  public static func recordCall(
+    _ function: StaticString = #function, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    SpryFakeHandle(type: self).recordOnly([], at: CallSite(function, file, line))
   }
 
   /// Verifies the calls to a static member in the current scope without reporting a failure.

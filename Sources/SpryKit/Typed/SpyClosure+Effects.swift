@@ -80,3 +80,50 @@ extension SpyClosure {
     }
   }
 }
+
+// A pack cannot be one parameter of type `Any`.
+@_documentation(visibility: internal)
+extension SpyClosure where Input == Any {
+  /// The closure with one parameter for a context that does not await or throw.
+  @_disfavoredOverload
+  public subscript<Member>(
+    dynamicMember _: KeyPath<Members, Member>
+  ) -> @Sendable (Any) -> Output {
+    {
+      self.handle.record(list($0), at: self.site).answer(throwing: Never.self, orElse: noOwnAnswer)
+    }
+  }
+
+  /// The closure with one parameter for a context that throws and does not await.
+  @_disfavoredOverload
+  public subscript(
+    dynamicMember _: KeyPath<Members, Members.Closure>
+  ) -> @Sendable (Any) throws -> Output {
+    {
+      try self.handle.record(list($0), at: self.site)
+        .answer(throwing: (any Error).self, orElse: noOwnAnswer)
+    }
+  }
+
+  /// The closure with one parameter for a context that awaits and does not throw.
+  @_disfavoredOverload
+  public subscript<Member>(
+    dynamicMember _: KeyPath<Members, Member>
+  ) -> @Sendable (Any) async -> Output {
+    {
+      await self.handle.record(list($0), at: self.site, isAsync: true)
+        .answer(isolation: nil, throwing: Never.self, orElse: noOwnAnswer as () -> Output?)
+    }
+  }
+
+  /// The closure with one parameter for a context that awaits and throws.
+  @_disfavoredOverload
+  public subscript(
+    dynamicMember _: KeyPath<Members, Members.Closure>
+  ) -> @Sendable (Any) async throws -> Output {
+    {
+      try await self.handle.record(list($0), at: self.site, isAsync: true)
+        .answer(isolation: nil, throwing: (any Error).self, orElse: noOwnAnswer as () -> Output?)
+    }
+  }
+}

@@ -82,12 +82,18 @@ public struct SpyClosureMember<Role, Input, Output> {
   }
 }
 
-// If the parameters are a pack, Swift 6.3.1 takes a literal beside a matcher for a `String`, say, and
+// If the parameters are a pack, it cannot be `Any`, Swift 6.3.1 takes a literal beside a matcher for a `String`, say, and
 // not for a matcher, and Swift 6.2 finds no matchers of optionals.
 @_documentation(visibility: internal)
 extension SpyClosureMember {
   /// Expects an argument that matches.
   public func callAsFunction(_ argument: ArgumentOf<Input>) -> Member { matching(argument) }
+
+  /// Expects an argument that is equal to a value.
+  @_disfavoredOverload
+  public func callAsFunction(_ argument: Input) -> Member {
+    matching(ArgumentOf<Input>.equal(argument))
+  }
 
   /// Expects two arguments that match.
   public func callAsFunction<A, B>(_ a: ArgumentOf<A>, _ b: ArgumentOf<B>) -> Member
@@ -177,6 +183,12 @@ public struct DirectClosure<Input, Output>: Sendable {
   public func callAsFunction<each Argument>(_ arguments: repeat each Argument) -> Output
   where Input == (repeat each Argument) {
     closure.handle.record(list(repeat each arguments), at: closure.site)
+      .answer(throwing: Never.self, orElse: noOwnAnswer)
+  }
+
+  /// Calls a closure with one parameter, which can be `Any`.
+  public func callAsFunction(_ argument: Input) -> Output {
+    closure.handle.record(list(argument), at: closure.site)
       .answer(throwing: Never.self, orElse: noOwnAnswer)
   }
 

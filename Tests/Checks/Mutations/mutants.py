@@ -72,7 +72,8 @@ def mutants_of(line, type):
             replace('one side left out', first + start, first + end, left_out)
     for match in re.finditer(rf'(?<![\w.?!)\]]){OPERAND} (<|<=|>|>=) {OPERAND}(?![\w.(\[])', code):
         start, end = match.span()
-        if balanced(match[0]):
+        # What is sorted are distinct numbers.
+        if balanced(match[0]) and '$1' not in match[0]:
             old = match[1]
             other = {'<': '<=', '<=': '<', '>': '>=', '>=': '>'}[old]
             text = line[start:end]
@@ -114,8 +115,12 @@ def choose(root, part, seed):
                 if not name.endswith('.swift') or '.docc' in folder:
                     continue
                 path = os.path.join(folder, name)
-                type = ''
+                type, isOfApple = '', False
                 for number, line in enumerate(open(path).read().split('\n'), 1):
+                    if re.match(r'\s*#(if|else|endif)', line):
+                        isOfApple = 'canImport(Darwin)' in line
+                    if isOfApple:
+                        continue
                     declared = re.search(r'-> (.+?)(?: where .*)? \{|\bvar \w+: ([^={]+) \{', line)
                     if declared:
                         type = declared[1] or declared[2]

@@ -185,6 +185,9 @@ struct DifferenceTests {
   func hiddenParts() {
     expectGolden([
       reason(Holder(opaque: Opaque(id: 1)), not: Holder(opaque: Opaque(id: 2))),
+      reason(
+        Holder(opaque: Opaque(id: 1), shape: .circle(Opaque(id: 1))),
+        not: Holder(opaque: Opaque(id: 2))),
       reason([Double.nan, 1], not: [Double.nan, 1]),
       reason([1, Int64(1)] as [Any], not: [1, 1]),
       reason([1: "a"], not: [Int8(1): "a"]),
