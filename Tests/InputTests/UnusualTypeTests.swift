@@ -10,6 +10,19 @@ import Testing
   func merge(_ keys: some Collection<some Collection<some Hashable>>, count: Int) -> Int
 }
 
+@resultBuilder private enum Lines {
+  static func buildBlock(_ lines: Int...) -> [Int] { lines }
+}
+
+@globalActor private actor Database { static let shared = Database() }
+
+@Spryable private protocol Page {
+  @Lines func lines() -> [Int]
+  @Lines var footer: [Int] { get }
+  @Database func rows() -> [Int]
+  @Database func load() async -> [Int]
+}
+
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
 @Spryable private protocol Keyboard: AnyObject {
   func press(_ key: Character, _ times: Int128, on device: String)
@@ -74,6 +87,18 @@ private struct Machine: Ticket {
     for code in [1, 2, 2] { #expect(throws: Refused(code: code)) { try door.open() } }
     door.stub(.open).andThrow(Refused(code: 3), Refused(code: 4))
     for code in [3, 4] { #expect(throws: Refused(code: code)) { try door.open() } }
+  }
+
+  @Test("Result builders, and a global actor without the word")
+  func attributes() async {
+    let page = FakePage()
+    page.stub.lines().andReturn([1])
+    page.stub.footer.andReturn([2])
+    page.stub.rows().andReturn([3])
+    page.stub.load().andReturn([4])
+    #expect(page.lines() + page.footer == [1, 2])
+    #expect(await (page as any Page).rows() == [3])
+    #expect(await page.load() == [4])
   }
 
   @Test("Opaque types inside one another")

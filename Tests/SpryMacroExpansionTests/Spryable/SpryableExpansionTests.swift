@@ -7,7 +7,7 @@ import DeclarationParser
 @Suite("Expansions of @Spryable and @Spyable") struct SpryableExpansionTests {
   typealias Row = ExpandedDeclaration
 
-  @Test("A declaration is expanded", arguments: protocols + classes + [spy])
+  @Test("A declaration is expanded", arguments: protocols + classes + spies)
   func expansions(_ row: Row) { expectGolden(row.lines, row.testDescription) }
 
   static let protocols = [
@@ -71,6 +71,55 @@ import DeclarationParser
       """
       @Spryable protocol P: Q, Other.R, Sendable where Item == Int { func run() }
       """),
+    Row(
+      "generic members",
+      """
+      @Spryable protocol P {
+        func decode<T: Decodable>(_ type: T.Type, from key: String) throws -> T
+        func first<T>(_ type: (T.Type), or other: T) -> T?
+        func put<T>(_ value: T, for key: String)
+        func put<T: Hashable>(value: T) where T: Sendable
+        func find(_ keys: some Collection<some Hashable>, in: [(some Equatable)?]) -> Int
+        func all<each T: Equatable>(_ values: repeat each T, name: String) -> Int
+        func run<T, E>(_ body: () throws(E) -> T) throws(E) -> T
+      }
+      """),
+    Row(
+      "values and matchers, variadic parameters, and overloads",
+      """
+      @Spryable protocol P {
+        func send(_ text: String, to user: User, at date: Date?, then action: @escaping () -> Void)
+        func log(_ level: Level?, _ values: Int?...)
+        func four(_ a: Int, _ b: Int, _ c: Int, _ d: inout Int)
+        func list(_ a: Int, _ b: Int, _ c: Int, _ d: Int...)
+        func parse(_ number: Int, at index: Int) -> Int?
+        func parse(_ text: String, at index: Int) -> Int?
+        func stop(_: Int, _: String!)
+        static func + (a: Int, b: Self) -> Int
+        prefix static func - (a: Self) -> Self
+      }
+      """),
+    Row(
+      "results with and without a default value",
+      """
+      @Spryable protocol P {
+        func pair() -> (Int, name: String)
+        func handler() -> @Sendable (Int) -> (Int, Int)
+        func compare() -> @convention(c) (Int32) -> Int32
+        @Lines func lines() -> [Int]
+        @Lines func load() async -> [Int]
+      }
+      """),
+    Row(
+      "a wrapped structure whose getters change it, and names in backticks",
+      """
+      @Spryable(wraps: true) protocol P {
+        var next: Int { mutating get }
+        var last: Int { nonmutating set get }
+        func `replace all`(`inout` text: String, `my count` count: Int, `var`: Int) -> Int
+      }
+      """),
+    Row("identifiers", "@Spryable protocol P: Identifiable<String> { var id: String { get } }"),
     Row("initializers beside init()", "@Spryable protocol P { init(); init(name: String) }"),
     Row(
       "a protocol inside a type", in: ["enum Outer {}"],
@@ -140,14 +189,30 @@ import DeclarationParser
       """),
   ]
 
-  static let spy = Row(
-    "a spy of a public protocol",
-    """
-    @Spyable
-    public protocol ServiceProtocol {
-      var name: String { get }
-      func fetchConfig(arg: UInt8) async throws -> [String: String]
-      func close()
-    }
-    """)
+  static let spies = [
+    Row(
+      "a spy of a public protocol",
+      """
+      @Spyable
+      public protocol ServiceProtocol {
+        var name: String { get }
+        func fetchConfig(arg: UInt8) async throws -> [String: String]
+        func close()
+      }
+      """),
+    Row(
+      "closures and generic parameters of a spy",
+      """
+      @Spyable protocol P {
+        var handler: ((Int) -> Void)? { get set }
+        var compare: @convention(c) (Int32) -> Int32 { get set }
+        func edit<T>(_ text: inout T, _ change: (inout T, Int, (T) -> Void) -> Void)
+        func each<T>(_ body: @escaping (inout Int, T, (Int) -> Int) async -> Void) async
+        func map<T, E>(_ body: (T, inout [T]) throws(E) -> T) throws(E) -> T
+        func send(_ text: String, _ more: String..., done: @escaping () -> Void) rethrows
+        func load(_ id: Int) -> Int
+        func load(_ id: String) -> Int
+      }
+      """),
+  ]
 }
