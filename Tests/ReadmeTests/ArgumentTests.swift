@@ -4,7 +4,7 @@ import Testing
 
 // The samples of the chapter about arguments.
 
-// Example of ArgumentOf
+// Example of TypedMatcher
 extension TypedMatcher<Int> {
   static var even: Self { .match("an even number") { $0.isMultiple(of: 2) } }
 }
@@ -31,7 +31,9 @@ extension BookID: MatchableByStringLiteral {}
       #expect(throws: Offline.self) { try store.save(ann, version: version) }
     }
     expectHaveReceived(store.calls.save(.any, version: .even), .exactly(2))
-    // Example of ArgumentOf.matches
+    // Example of MatcherOf
+    expectHaveReceived(store.calls.save(ann, version: .even), .exactly(2))
+    // Example of ArgumentOf, ArgumentOf.matches
     #expect(ArgumentOf<Int>.even.matches(4))
     #expect(!ArgumentOf<Int>.even.matches(3))
   }
@@ -40,7 +42,7 @@ extension BookID: MatchableByStringLiteral {}
   func expectArguments() throws {
     try save(User(id: "", name: "Ann"), in: store)
 
-    // Example of ArgumentOf.having, ArgumentOf.match, ArgumentOf.check
+    // Example of TypedMatcher.having, TypedMatcher.match, TypedMatcher.check
     expectHaveReceived(store.calls.save(.having(\.name, .prefix("A")), version: .in(1...3)))
     expectHaveReceived(store.calls.save(.match("a new user") { $0.id.isEmpty }, version: 1))
     expectHaveReceived(store.calls.save(.check { #expect($0.name == "Ann") }, version: .any))

@@ -126,17 +126,17 @@ enum FailureSamples {
       _ = welcome("ann@example.com", by: mailer)
       expectHaveReceived(mailer.calls.send(.prefix("Hello"), to: .suffix(".com")))
     },
-    "ArgumentOf.having.md": {
+    "TypedMatcher.having.md": {
       let store = FakeUserStore()
       try save(ann, in: store)
       expectHaveReceived(store.calls.save(.having(\.name, .prefix("B")), version: .any))
     },
-    "ArgumentOf.match.md": {
+    "TypedMatcher.match.md": {
       let store = FakeUserStore()
       try save(ann, in: store)
       expectHaveReceived(store.calls.save(.match("a new user") { $0.id.isEmpty }, version: 1))
     },
-    "ArgumentOf.check.md": {
+    "TypedMatcher.check.md": {
       let store = FakeUserStore()
       try save(ann, in: store)
       expectHaveReceived(

@@ -34,6 +34,11 @@ extension Token: SpryEquatable { func isEqualArgument(to other: Any) -> Bool { o
 
 private struct Token {}
 
+// Example of TypedMatcher.Matched
+extension TypedMatcher where Matched: Collection, Matched.Element == Int {
+  fileprivate static var ascending: Self { .match("a sorted list") { $0.sorted() == Array($0) } }
+}
+
 @Suite("Reference: arguments", .spry(unusedStubs: .off)) struct ArgumentsExamples {
   private let shop = FakeShop()
   private let store = FakeUserStore()
@@ -43,9 +48,10 @@ private struct Token {}
   func values() throws {
     try store.save(ann, version: 2)
     shop.sell("Dune", price: 0.3)
-    // Example of ArgumentOf.any
+    #expect(ArgumentOf<[Int]>.ascending.matches([1, 2]))
+    // Example of TypedMatcher.any
     expectHaveReceived(store.calls.save(.any, version: .any))
-    // Examples of ArgumentOf
+    // Examples of TypedMatcher
     expectHaveReceived(store.calls.save(.any, version: .equal(2)))
     expectHaveReceived(store.calls.save(.any, version: .not(3)))
     expectHaveReceived(store.calls.save(.any, version: .oneOf(1, 2)))
@@ -70,7 +76,7 @@ private struct Token {}
     shop.pack([], in: [:], for: nil)
     shop.open(.success(3))
     shop.open(.failure(Offline()))
-    // Examples of ArgumentOf
+    // Examples of TypedMatcher
     expectHaveReceived(shop.calls.pack(.count(2), in: .any, for: .any))
     expectHaveReceived(shop.calls.pack(.each(.not("c")), in: .any, for: .any))
     expectHaveReceived(shop.calls.pack(.elements("a", .any), in: .any, for: .any))
@@ -86,7 +92,7 @@ private struct Token {}
   @Test("Captors")
   func captors() throws {
     try store.save(ann, version: 1)
-    // Examples of ArgumentCaptor, ArgumentOf
+    // Examples of ArgumentCaptor, TypedMatcher
     let captor = ArgumentCaptor<User>()
     expectHaveReceived(store.calls.save(.capture(captor), version: .any))
     #expect(captor.values == [ann])
