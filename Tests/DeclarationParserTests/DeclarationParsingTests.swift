@@ -36,6 +36,7 @@ import Testing
           @A(1) mutating func `class`(isolated i: isolated J) rethrows
           static func ==<T>(k: T, l: T) -> Bool
           prefix static func - (m: Self) -> Self
+          func n(isolated o p: isolated J, _const q r: Int)
         }
         """
     ),

@@ -37,6 +37,9 @@ import Testing
       ("-1", "\n"),
       (".init { 1 }", " { didSet { } }"),
       ("A::b", "\n"),
+      ("(A) async throws(E) -> B.self", " { didSet { } }"),
+      ("a\u{A0}+ b", "\n"),
+      ("##/a/#b/##", " { didSet { } }"),
     ])
   func value(_ value: String, _ rest: String) throws {
     let source = SourceText("class C {\n  var name = \(value)\(rest)\n}")

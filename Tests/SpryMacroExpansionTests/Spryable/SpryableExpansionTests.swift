@@ -212,6 +212,11 @@ import DeclarationParser
         func send(_ text: String, _ more: String..., done: @escaping () -> Void) rethrows
         func load(_ id: Int) -> Int
         func load(_ id: String) -> Int
+        #if DEBUG
+          var a, b: Int { get }
+        #else
+          func close()
+        #endif
       }
       """),
   ]
