@@ -77,6 +77,8 @@ private struct Machine: Ticket {
     #expect(closure(4) as? Int == 3)
     expectHaveReceived(any.calls("x"), .once)
     expectHaveReceived(any.calls(.any), .exactly(2))
+    // What `#expect` prints.
+    #expect("\(any.calls(.any))" == #"[any("x"), any(4)]"#)
   }
 
   @Test("Several errors, one after another")
