@@ -58,6 +58,31 @@ private struct Machine: Ticket {
   func open() throws { try spryifyThrows() }
 }
 
+// An `async` function that calls a member without parameters. The optimizer of Swift 6.3.1 crashes at such a call of a
+// function with an empty parameter pack.
+private let sharedBell = FakeBell()
+
+@Spryable private protocol Bell: AnyObject, Sendable {
+  func ring()
+  func stop() throws
+  static func reset()
+}
+
+private final class HandWrittenBell: Spryable, Sendable {
+  enum Function: String, StringRepresentable { case ring = "ring()", note = "note()" }
+  static let shared = HandWrittenBell()
+  let spryState = SpryState()
+  func ring() { spryify() }
+  func note() { recordCall() }
+}
+
+// One for each, because the optimizer does not crash if something else in the function has a size.
+private func ring() async { sharedBell.ring() }
+private func stop() async { try? sharedBell.stop() }
+private func reset() async { FakeBell.reset() }
+private func ringByHand() async { HandWrittenBell.shared.ring() }
+private func noteByHand() async { HandWrittenBell.shared.note() }
+
 @Suite("Unusual types and names", .spry(unusedStubs: .off)) struct UnusualTypeTests {
   @Test("C functions are stubbed and set")
   func cFunctions() {
@@ -79,6 +104,17 @@ private struct Machine: Ticket {
     expectHaveReceived(any.calls(.any), .exactly(2))
     // What `#expect` prints.
     #expect("\(any.calls(.any))" == #"[any("x"), any(4)]"#)
+  }
+
+  @Test("A fake in a static constant also compiles in a release build")
+  func staticConstants() async {
+    await ring()
+    await stop()
+    await reset()
+    await ringByHand()
+    await noteByHand()
+    expectHaveReceived(sharedBell.calls.stop(), .once)
+    expectHaveReceived(HandWrittenBell.shared, "note()", countSpecifier: .once)
   }
 
   @Test("Several errors, one after another")

@@ -19,7 +19,7 @@ struct MemberSignature {
 
     /// - Parameter text: The label, perhaps with the name after it.
     init(_ text: Substring) {
-      let words = text.split(separator: " ", maxSplits: 1).map(String.init)
+      let words = text.split(separator: " ").map(String.init)
       label = words.first == "_" ? nil : words.first
       name = label ?? words.dropFirst().first
     }

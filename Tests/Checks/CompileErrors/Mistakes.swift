@@ -92,15 +92,6 @@ func valuesBesideMatchers(_ service: FakeService, user: User, version: Int, tag:
   service.stub.copy(.any, 1, version, tag: "a").andReturn()
 }
 
-func mixedUpRoles(_ service: FakeService) {
-  service.calls.close().andReturn()
-  _ = service.calls.load(id: "a").suspend()
-  _ = service.stub.load(id: "a").count
-  expectInOrder { service.size }
-  expectInOrder { expectHaveReceived(service.calls.close()) }
-  _ = FakeService(wrapping: service)
-}
-
 func answers(_ service: FakeService, user: User) {
   service.stub.load(id: "a").andReturn(3)
   service.stub.load(id: "a").andReturn(user, "y")

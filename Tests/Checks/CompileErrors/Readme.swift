@@ -2,8 +2,8 @@ import SpryMacros
 import SpryMatchers
 import Testing
 
-// The mistakes that the pages show in a table, with what to write instead, and mistakes with generic members. The
-// golden file has the errors.
+// The mistakes that the pages show in a table, with what to write instead, `stub` and `calls` that are mixed up, and
+// mistakes with generic members. The golden file has the errors.
 
 struct User: Equatable {
   var id: String
@@ -44,6 +44,15 @@ func mistakesOfChecks(_ f: FakeUserService, _ user: User) {
   expectHaveReceived(f.stub.load(id: .any))
   expectHaveReceived(f.calls.load(id: .any), 2)
   _ = f.calls.save(.any, version: .prefix("1"))
+}
+
+func mixedUpRoles(_ f: FakeUserService) {
+  f.calls.log("a").andReturn()
+  _ = f.calls.load(id: "a").suspend()
+  _ = f.stub.load(id: "a").count
+  expectInOrder { f.name }
+  expectInOrder { expectHaveReceived(f.calls.log("a")) }
+  _ = FakeUserService(wrapping: f)
 }
 
 /// What to write instead.

@@ -240,18 +240,6 @@ struct RelaxedTests {
     #expect(scope.end().misuse.count == (strictness == .relaxed ? 0 : 1))
   }
 
-  @Test("A value of withDefaults may get a default value in its deinit")
-  func releaseOfDefaults() {
-    final class Visitor: Sendable {
-      let store: FakeStore
-      init(_ store: FakeStore) { self.store = store }
-      deinit { #expect(store.count(of: "a") == 7) }
-    }
-    withDefaults(7) {
-      withDefaults(Visitor(store)) {}
-    }
-  }
-
   @Test("A value of withDefaults lasts as long as its closure")
   func endOfDefaults() async {
     await withSpryScope {
