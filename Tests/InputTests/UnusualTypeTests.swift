@@ -114,7 +114,7 @@ private func noteByHand() async { HandWrittenBell.shared.note() }
     await ringByHand()
     await noteByHand()
     expectHaveReceived(sharedBell.calls.stop(), .once)
-    expectHaveReceived(HandWrittenBell.shared, "note()", countSpecifier: .once)
+    expectHaveReceived(HandWrittenBell.shared, .note, countSpecifier: .once)
   }
 
   @Test("Several errors, one after another")

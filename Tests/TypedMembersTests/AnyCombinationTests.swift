@@ -11,7 +11,7 @@ struct Guest: Equatable, Sendable {
 
 enum Floor: Equatable, Sendable { case ground, first(Int) }
 
-/// Conforms to a protocol of literals, and not to those of matchers.
+/// A type with string literals that doesn't conform to `MatchableByStringLiteral`.
 struct RoomID: Equatable, Sendable, ExpressibleByStringLiteral {
   let text: String
   init(stringLiteral text: String) { self.text = text }

@@ -16,11 +16,11 @@ public struct MatcherOf<Value>: TypedMatcher {
 
 // MARK: - Errors for literals
 
-/// A type that doesn't exist.
+/// No type conforms to this protocol, so that a literal beside a value is never a matcher.
 ///
-/// A literal beside a value is never a matcher. But with these conformances, the compiler's error
-/// for a literal of a wrong type is `cannot convert value of type 'String' to expected argument
-/// type 'Int'`; without them, it is `no exact matches in call to instance method 'save'`.
+/// The conformances below exist for the compiler's errors. For a literal of a wrong type, the error
+/// is `cannot convert value of type 'String' to expected argument type 'Int'`. Without them, it is
+/// `no exact matches in call to instance method 'save'`.
 @_documentation(visibility: internal)
 public protocol NoLiteral {}
 

@@ -1,4 +1,4 @@
-/// What all matchers of arguments of a type have in common.
+/// A matcher of arguments of a type: ``ArgumentOf``, or ``MatcherOf`` beside a value.
 ///
 /// Extend it to give a condition a name:
 ///

@@ -2,8 +2,8 @@ import DeclarationParser
 
 // A generic member whose arguments a test does not look at: `calls.put(.any, for: "key")`.
 extension TypedSignature {
-  /// The forms that take matchers of any types instead of those of generic parameters, and
-  /// matchers or values for the other arguments.
+  /// Returns the forms of a generic member for arguments of any type. The other arguments are
+  /// matchers or values.
   func anyTypesForms(named name: String) -> [TypedForm] {
     guard hasAnyTypes, hasOwnAnyTypes else { return [] }
     let others = parameters.indices.filter { !isGeneric(at: $0) }

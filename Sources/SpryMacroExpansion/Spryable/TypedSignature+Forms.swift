@@ -15,9 +15,9 @@ struct TypedForm {
 extension TypedSignature {
   /// The forms of a member.
   ///
-  /// The compiler prefers matchers, whose errors name the one that is wrong. Of overloads, and of
-  /// the values of a variadic parameter, it prefers values, because only then a literal means the
-  /// same as in a call.
+  /// The compiler prefers the form of matchers, because its errors name the wrong argument. For
+  /// overloads and variadic parameters, it prefers values, so that a literal means what it means in
+  /// a call.
   ///
   /// - Parameter name: The name under which the fake records the member.
   func forms(named name: String) -> [TypedForm] {
@@ -68,8 +68,8 @@ extension TypedSignature {
 
   /// The positions of the values in each form that combines values and matchers.
   ///
-  /// If there were one for each combination of more than three parameters, the build would take
-  /// much longer. There, only ``literalPositions`` take values.
+  /// Four parameters would have 14 combinations, which the build would have to compile. Members with
+  /// more than three parameters therefore take values only at the ``literalPositions``.
   private var valuesBesideMatchers: [Set<Int>] {
     let comparable = parameters.indices.filter { parameters[$0].kind == .comparable }
     guard comparable.count <= 3, !parameters.contains(where: \.isPack) else {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("How far two values are apart") struct ValueDistanceTests {
   @Test(
-    "The part of a text that has to be edited, from both sides",
+    "The share of a string that differs, in both directions",
     arguments: [
       ("same", "same", 0), ("SAME", "same", 0), ("", "a", 1), ("abc", "xyz", 1),
       ("abcd", "xbcy", 0.5), ("abcd", "bcde", 0.5), ("xab", "aby", 2.0 / 3),
