@@ -10,11 +10,10 @@ struct DefaultValues {
     return lastUse
   }
 
-  /// Removes values. Returns them, to be released after the lock.
-  mutating func remove(_ use: UInt64) -> [Any] {
-    let removed = values.filter { $0.use == use }.map(\.value)
+  /// Removes values. This releases no object inside the lock, because the caller of `withDefaults`
+  /// still holds the values.
+  mutating func remove(_ use: UInt64) {
     values.removeAll { $0.use == use }
-    return removed
   }
 
   func value<Value>(of type: Value.Type) -> Value? {
@@ -58,7 +57,7 @@ public func withDefaults<each Value, Result>(
   body: () throws -> Result
 ) rethrows -> Result {
   let (scope, use) = addDefaults(repeat each values)
-  defer { scope.defaults.drop { $0.remove(use) } }
+  defer { scope.defaults.withLock { $0.remove(use) } }
   return try body()
 }
 
@@ -73,7 +72,7 @@ public func withDefaults<each Value, Result>(
   body: () async throws -> Result
 ) async rethrows -> Result {
   let (scope, use) = addDefaults(repeat each values)
-  defer { scope.defaults.drop { $0.remove(use) } }
+  defer { scope.defaults.withLock { $0.remove(use) } }
   return try await body()
 }
 

@@ -82,19 +82,4 @@ struct ReentrancyTests {
       #expect(FakeService.recordedCalls.isEmpty)
     }
   }
-
-  @Test("A value of withDefaults may get a default value in its deinit")
-  func aDefaultValueEnds() {
-    final class Guest: Sendable {
-      let onDeinit: @Sendable () -> Void
-      init(_ onDeinit: @escaping @Sendable () -> Void) { self.onDeinit = onDeinit }
-      deinit { onDeinit() }
-    }
-    let fake = fake
-    SpryScope(ofTest: "a test", misuse: .report { _, _ in }).run {
-      withDefaults("default") {
-        withDefaults(Guest { #expect(fake.load(id: "a") == "default") }) {}
-      }
-    }
-  }
 }
