@@ -10,15 +10,15 @@ import Testing
   func merge(_ keys: some Collection<some Collection<some Hashable>>, count: Int) -> Int
 }
 
-@resultBuilder private enum Lines {
+@resultBuilder private enum LinesBuilder {
   static func buildBlock(_ lines: Int...) -> [Int] { lines }
 }
 
 @globalActor private actor Database { static let shared = Database() }
 
 @Spryable private protocol Page {
-  @Lines func lines() -> [Int]
-  @Lines var footer: [Int] { get }
+  @LinesBuilder func lines() -> [Int]
+  @LinesBuilder var footer: [Int] { get }
   @Database func rows() -> [Int]
   @Database func load() async -> [Int]
 }
@@ -127,7 +127,7 @@ private func noteByHand() async { HandWrittenBell.shared.note() }
     for code in [3, 4] { #expect(throws: Refused(code: code)) { try door.open() } }
   }
 
-  @Test("Result builders, and a global actor without the word")
+  @Test("A result builder, and a global actor whose name does not say so")
   func attributes() async {
     let page = FakePage()
     page.stub.lines().andReturn([1])
@@ -135,7 +135,7 @@ private func noteByHand() async { HandWrittenBell.shared.note() }
     page.stub.rows().andReturn([3])
     page.stub.load().andReturn([4])
     #expect(page.lines() + page.footer == [1, 2])
-    #expect(await (page as any Page).rows() == [3])
+    #expect(await page.rows() == [3])
     #expect(await page.load() == [4])
   }
 

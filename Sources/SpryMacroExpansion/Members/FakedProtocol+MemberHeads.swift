@@ -12,11 +12,8 @@ extension FakedProtocol {
 
   /// The head of a member in an extension of the protocol, which cannot be more visible than that.
   func extensionHead(of member: Member) -> String {
-    // The attribute of a function with a result is rather a result builder, whose application the
-    // `return` would disable with a warning. A synchronous witness needs no global actor.
-    let mayBeBuilder = member.result != nil && !member.isAsync && !arguments.wraps
     let head = head(of: member, isFinal: true, .lower(accessLevel, ownLevel), protocolRenderer) {
-      keeps($0) || ($0.canBeGlobalActor && !mayBeBuilder)
+      keeps($0) || $0.canBeGlobalActor
     }
     guard needsNonisolated(member) else { return head }
     // With `NonisolatedNonsendingByDefault`, the compiler crashes at one of an actor that runs on the

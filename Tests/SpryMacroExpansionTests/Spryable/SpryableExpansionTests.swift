@@ -106,8 +106,8 @@ import DeclarationParser
         func pair() -> (Int, name: String)
         func handler() -> @Sendable (Int) -> (Int, Int)
         func compare() -> @convention(c) (Int32) -> Int32
-        @Lines func lines() -> [Int]
-        @Lines func load() async -> [Int]
+        @LinesBuilder func lines() -> [Int]
+        @Studio func load() -> [Int]
       }
       """),
     Row(
