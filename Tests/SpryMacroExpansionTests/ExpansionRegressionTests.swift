@@ -41,7 +41,7 @@ import DeclarationParser
     Row(
       "a label can be the word for a modifier of a parameter",
       "@Spryable protocol P { func f(isolated a: A, _const b: B, isolated: isolated any Actor) }",
-      has: "\"f(isolated:_const:isolated:)\"", "isolated a: ArgumentOf<A>"),
+      has: "\"f(isolated:_const:isolated:)\"", "isolated a: MatcherOf<A>"),
     Row(
       "a closure behind a type alias takes only a matcher",
       "@Spryable protocol P { func f(_ done: @escaping Completion) }",
@@ -93,7 +93,7 @@ import DeclarationParser
       "the class has its members, since an extension does not see the types around it",
       in: ["enum X {}"],
       "@Spryable protocol P { func f<T>(_ item: Item, _ all: List<T>) -> Int }",
-      has: "func f<T>(_ item: Item, _ all: List<T>) -> Int {", "_ all: ArgumentOf<List<T>>",
+      has: "func f<T>(_ item: Item, _ all: List<T>) -> Int {", "_ all: MatcherOf<List<T>>",
       not: "@_SpryableMembers"),
     Row(
       "the names of associated types that it inherits and constrains stay", in: ["enum X {}"],

@@ -54,30 +54,47 @@ extension TypedSignature {
   }
 
   /// The form that takes a matcher for each argument.
+  ///
+  /// Where other forms take values beside matchers, this one takes no literals. If a literal fitted
+  /// two forms, `#expect(fake.calls.save(.any, version: 3).isEmpty)` would pass whatever the calls
+  /// are: the compiler would take one form, and an overload of the expectation that ignores the
+  /// `Bool`, to avoid a disfavored form.
   func matchers(named name: String, isDisfavored: Bool) -> TypedForm {
     form(named: name, isDisfavored: isDisfavored, canOmitArgument: canOmitArgument) { _ in
-      .matcher
+      combinesValuesAndMatchers ? .matcherBesideValue : .matcher
     }
+  }
+
+  /// The positions of the parameters that take values.
+  private var comparablePositions: [Int] {
+    parameters.indices.filter { parameters[$0].kind == .comparable }
   }
 
   /// The parameters that are variadic or distinguish overloads. There, a literal is a value.
   private var literalPositions: Set<Int> {
-    let comparable = parameters.indices.filter { parameters[$0].kind == .comparable }
-    return Set(comparable.filter { parameters[$0].hasElements || distinctPositions.contains($0) })
+    Set(
+      comparablePositions.filter {
+        parameters[$0].hasElements || distinctPositions.contains($0)
+      })
   }
 
-  /// The positions of the values in each form that combines values and matchers.
+  /// Whether a test can combine values and matchers as it likes.
   ///
   /// Four parameters would have 14 combinations, which the build would have to compile. Members with
   /// more than three parameters therefore take values only at the ``literalPositions``.
+  private var combinesValuesAndMatchers: Bool {
+    (2...3).contains(comparablePositions.count) && !parameters.contains(where: \.isPack)
+  }
+
+  /// The positions of the values in each form that combines values and matchers.
   private var valuesBesideMatchers: [Set<Int>] {
-    let comparable = parameters.indices.filter { parameters[$0].kind == .comparable }
-    guard comparable.count <= 3, !parameters.contains(where: \.isPack) else {
+    let comparable = comparablePositions
+    guard combinesValuesAndMatchers else {
       let literals = literalPositions
       return literals.isEmpty || literals.count == comparable.count ? [] : [literals]
     }
     let combinations = 1 << comparable.count
-    return (1..<max(combinations - 1, 1)).map { combination in
+    return (1..<combinations - 1).map { combination in
       Set(comparable.indices.filter { combination & 1 << $0 != 0 }.map { comparable[$0] })
     }
   }

@@ -149,12 +149,12 @@ struct TypedMatcherTests {
   }
 }
 
-extension ArgumentOf where Value == PlayedTrack {
+extension TypedMatcher<PlayedTrack> {
   fileprivate static var blue: Self { .having(\.title, "Blue") }
 }
 
-extension ArgumentOf where Value: Comparable & Sendable {
-  fileprivate static func between(_ low: Value, _ high: Value) -> Self {
+extension TypedMatcher where Matched: Comparable & Sendable {
+  fileprivate static func between(_ low: Matched, _ high: Matched) -> Self {
     .match("between \(low) and \(high)") { low < $0 && $0 < high }
   }
 }

@@ -26,7 +26,7 @@ final class MockHTTPClient: HTTPClient, Spryable {
 }
 
 /// Matchers of the project's own.
-extension ArgumentOf where Value == URLRequest {
+extension TypedMatcher<URLRequest> {
   static func url(_ url: String) -> Self {
     .match("a request to \(url)") { $0.url?.absoluteString == url }
   }
