@@ -36,6 +36,16 @@ import Testing
 
 @Spryable(wraps: true) private protocol Ticket { var next: Int { mutating get } }
 
+@Spryable(wraps: true) private protocol Cell: AnyObject {
+  var next: Self? { get set }
+  var count: Int { get set }
+}
+
+private final class RealCell: Cell {
+  var next: RealCell?
+  var count = 1
+}
+
 private struct RealEditor: Editor {
   func edit(`inout` text: String, `my count` count: Int) -> Int { text.count + count }
   func `replace all`(`var` text: String) -> String { text.uppercased() }
@@ -56,6 +66,22 @@ private struct Machine: Ticket {
   enum Function: String, StringRepresentable { case open = "open()" }
   let spryState = SpryState()
   func open() throws { try spryifyThrows() }
+}
+
+private struct Token: ~Copyable { var id = 0 }
+
+private protocol Mint {
+  var last: Token { get }
+  func make() -> Token
+  func make(_ name: String, count: Int) async throws -> Token
+}
+
+@Spryable private final class FakeMint: Mint, Spryable {
+  var last: Token { Token(id: spryify()) }
+  func make() -> Token { Token(id: spryify()) }
+  func make(_ name: String, count: Int) async throws -> Token {
+    try await Token(id: spryifyThrows(arguments: name, count))
+  }
 }
 
 // An `async` function that calls a member without parameters. The optimizer of Swift 6.3.1 crashes at such a call of a
@@ -91,6 +117,30 @@ private func noteByHand() async { HandWrittenBell.shared.note() }
     #expect(sorter.compare(1) == 2)
     filter.stub.compare().andReturn { $0 * 2 }
     #expect(filter.compare()(3) == 6)
+  }
+
+  @Test("Noncopyable results of members with a body")
+  func noncopyableResults() async throws {
+    let mint = FakeMint()
+    mint.stub("last").andReturn(1)
+    mint.stub("make()").andReturn(2)
+    mint.stub("make(_:count:)").andReturn(3)
+    let (last, made) = (mint.last.id, mint.make().id)
+    let third = try await mint.make("a", count: 2)
+    #expect([last, made, third.id] == [1, 2, 3])
+    expectInOrder {
+      mint.calls.last
+      mint.calls.make()
+      mint.calls.make("a", count: .any)
+    }
+    #expect(mint.calls.make(.any, count: .greaterThan(1)).count == 1)
+  }
+
+  @Test("A direct call of a closure without parameters in an async function")
+  func directCall() async throws {
+    let count = SpyClosure<Void, Int>("count")
+    count.stub().andReturn(4)
+    #expect(try await count.closure() == 4)
   }
 
   @Test("A closure that takes any value")
@@ -176,5 +226,15 @@ private func noteByHand() async { HandWrittenBell.shared.note() }
     #expect([ticket.next, ticket.next] == [1, 2])
     ticket.stub.next.andReturn(9)
     #expect(ticket.next == 9)
+  }
+
+  @Test("A wrapping fake does not forward a property of type Self")
+  func propertyOfSelf() {
+    let cell = FakeCell(wrapping: RealCell())
+    cell.stub.next.set(.any).andReturn()
+    cell.next = nil
+    cell.count = 2
+    expectHaveReceived(cell.calls.next.set(.nil()), .once)
+    #expect(cell.count == 2)
   }
 }

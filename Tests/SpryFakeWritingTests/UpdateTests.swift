@@ -66,6 +66,26 @@ import Testing
       [try package.run("--check"), try package.run(), package.read(path) ?? "", try package.run()])
   }
 
+  @Test("The ends of lines stay as they are")
+  func lineEnds() throws {
+    for form in ["--expanded", "--all-requirements"] {
+      let package = try Workspace(old)
+      try package.run(["Archive", form])
+      let text = try #require(package.read(path)).replacing("\n", with: "\r\n")
+      try package.write(text, path)
+      #expect(try package.run() == "\(path) is up to date")
+      #expect(package.read(path) == text)
+      try package.write(old.replacing("-> Int", with: "throws -> Int"), "Sources/App/App.swift")
+      try package.run()
+      let updated = try #require(package.read(path))
+      #expect(updated != text && updated.contains("throws"))
+      #expect(
+        updated
+          == updated.replacing("\r\n", with: "\n")
+          .replacing("\n", with: "\r\n"))
+    }
+  }
+
   @Test("A member with the body of a person is not listed")
   func bodies() throws {
     let package = try Workspace("protocol Archive { func lend() -> Int; var count: Int { get } }")

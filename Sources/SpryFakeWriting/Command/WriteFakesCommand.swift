@@ -155,7 +155,7 @@ package struct WriteFakesCommand {
     } else if new.text == file.source[file.source.bytes.indices] {
       print("\(relative(file.path)) is up to date")
     } else {
-      try save(new.text, file.path)
+      try save(new.text.replacingOccurrences(of: "\n", with: file.lineEnd), file.path)
       print("updated \(relative(file.path)): \(new.changes.joined(separator: ", "))")
     }
   }

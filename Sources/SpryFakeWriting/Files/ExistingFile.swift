@@ -1,9 +1,12 @@
 import DeclarationParser
+import Foundation
 import SpryMacroExpansion
 
 /// The file of a fake, as it is.
 struct ExistingFile {
   let path: String
+  /// What ends its lines. In ``source``, it is `\n`.
+  let lineEnd: String
   let source: SourceText
   let declarations: [DeclarationSyntax]
   /// The class of the fake.
@@ -14,7 +17,8 @@ struct ExistingFile {
   /// - Returns: The file, or `nil` if it has no such class.
   init?(path: String, text: String, className: String) {
     self.path = path
-    source = SourceText(text)
+    lineEnd = text.contains("\r\n") ? "\r\n" : "\n"
+    source = SourceText(text.replacingOccurrences(of: "\r\n", with: "\n"))
     declarations = parseFile(source)
     let found = declarations.flatMap(\.flattened).first { declaration in
       if case .type(let type) = declaration.kind {

@@ -1,7 +1,7 @@
 // The calls of `fake.calls.…`: a sequence of their arguments.
 
 extension SpryFakeMember: Sequence, CustomStringConvertible, MemberCalls
-where Role == SpryCallRole {
+where Result: ~Copyable, Role == SpryCallRole {
   /// The iterator over the arguments of the calls.
   @_documentation(visibility: internal)
   public typealias Iterator = IndexingIterator<[Arguments]>

@@ -12,7 +12,7 @@
 ///   several, or `Void`.
 /// - `Result`: The type of the result, or of the property.
 /// - `Effects`: The errors of the member, and whether it is `async`.
-public struct SpryFakeMember<Role, Arguments, Result, Effects: SpryMemberEffects> {
+public struct SpryFakeMember<Role, Arguments, Result: ~Copyable, Effects: SpryMemberEffects> {
   /// The query for the calls. A stub uses its member and arguments alone.
   var callQuery: CallQuery
   /// Returns the arguments of a call, or `nil` if they are of other types, which can happen in a
@@ -40,7 +40,7 @@ public struct SpryFakeMember<Role, Arguments, Result, Effects: SpryMemberEffects
   }
 }
 
-extension SpryFakeMember {
+extension SpryFakeMember where Result: ~Copyable {
   var expected: ExpectedCall { callQuery.expected }
 
   /// The member of a generic function, which matches only arguments of its types.
@@ -64,7 +64,7 @@ extension SpryFakeMember {
 // `name` is the name as `#function` spells it. `key` is the name without a trailing `(_:)`. Both
 // are written by the macro, so that nothing is cut out of text when a test runs.
 @_documentation(visibility: internal)
-extension SpryFakeMember {
+extension SpryFakeMember where Result: ~Copyable {
   /// Creates a member without parameters.
   public init(_ handle: SpryFakeHandle, _ name: String) where Arguments == Void {
     self.init(handle, name, key: handle.key(of: name, name), []) { _ in () }
@@ -94,7 +94,7 @@ extension SpryFakeMember {
 }
 
 @_documentation(visibility: internal)
-extension SpryFakeMember {
+extension SpryFakeMember where Result: ~Copyable {
   /// Returns a member with a closure type of its own for `andDo`.
   ///
   /// - Parameters:

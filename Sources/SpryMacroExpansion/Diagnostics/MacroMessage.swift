@@ -235,6 +235,6 @@ extension MacroMessage.InheritanceAdvice {
 extension MacroName {
   /// What to do about a member that the macro cannot implement.
   fileprivate var adviceOnMember: String {
-    self == .spied ? "call 'spied' in the body instead" : "write this member in a class"
+    self == .spied ? "call 'spied' in the body instead" : "give this member a body in a class"
   }
 }

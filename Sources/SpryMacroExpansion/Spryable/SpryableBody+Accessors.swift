@@ -74,8 +74,11 @@ extension SpryableBody {
       member: setter, identity: (identity ?? member.functionName) + ".set", newValue: newValue,
       last: ["fallbackValue: ()"])
     let head = newValue == "newValue" ? "set" : "set(\(newValue))"
+    var body = self
+    // The setter has no result, whose type may be what cannot be forwarded.
+    if forwarding?.forwards(member) == false { body.forwarding = nil }
     writer.block(attributes(of: .set, member) + head) {
-      writeForAllSystems(call, newValueType: member.result, to: &$0)
+      body.writeForAllSystems(call, newValueType: member.result, to: &$0)
     }
   }
 

@@ -163,33 +163,3 @@ public func expectHaveReceived(
   expectHaveReceived(
     calls, nil, comment, sourceLocation: sourceLocation ?? .init(fileID, file, line, column))
 }
-
-/// Not available, because the argument is not the calls to a member.
-@_disfavoredOverload
-@available(
-  *, unavailable,
-  message:
-    "pass the calls of a member, with its arguments: 'fake.calls.load(id: .any)', or of a closure: 'done.calls(.any)'"
-)
-public func expectHaveReceived(
-  _ other: Any, _ count: CountSpecifier? = nil, _ comment: String = ""
-) {}
-
-/// Not available, because the argument is not the calls to a member.
-@_disfavoredOverload
-@available(
-  *, unavailable,
-  message:
-    "pass the calls of a member, with its arguments: 'fake.calls.load(id: .any)', or of a closure: 'done.calls(.any)'"
-)
-public func expectHaveNotReceived(_ other: Any, _ comment: String = "") {}
-
-/// Not available, because a check that expects no calls has no number.
-@_disfavoredOverload
-@available(*, unavailable, message: "leave the number out: the check expects no calls")
-public func expectHaveNotReceived(_ calls: some MemberCalls, _ count: CountSpecifier) {}
-
-/// Not available, because a number alone could mean exactly or at least.
-@_disfavoredOverload
-@available(*, unavailable, message: "write the number as '.exactly(…)' or '.atLeast(…)'")
-public func expectHaveReceived(_ calls: some MemberCalls, _ count: Int) {}

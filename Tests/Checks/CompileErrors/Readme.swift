@@ -55,6 +55,13 @@ func mixedUpRoles(_ f: FakeUserService) {
   _ = FakeUserService(wrapping: f)
 }
 
+func wrongCounts(_ f: FakeUserService) async {
+  expectHaveReceived(f.calls.log("a"), 1...2)
+  XCTAssertHaveReceived(f.calls.log("a"), 2)
+  await expectHaveReceived(f.calls.log("a"), within: .seconds(1), .once)
+  await XCTAssertHaveReceived(f.calls.log("a"), within: .seconds(1))
+}
+
 /// What to write instead.
 func corrections(_ f: FakeUserService, _ user: User) {
   f.stub.load(id: "3").andReturn(user)

@@ -1,0 +1,56 @@
+public import SpryKit
+
+/// Not available, because the argument is not the calls to a member.
+@_disfavoredOverload
+@available(
+  *, unavailable,
+  message:
+    "pass the calls of a member, with its arguments: 'fake.calls.load(id: .any)', or of a closure: 'done.calls(.any)'"
+)
+public func expectHaveReceived(
+  _ other: Any, _ count: CountSpecifier? = nil, _ comment: String = ""
+) {}
+
+/// Not available, because the argument is not the calls to a member.
+@_disfavoredOverload
+@available(
+  *, unavailable,
+  message:
+    "pass the calls of a member, with its arguments: 'fake.calls.load(id: .any)', or of a closure: 'done.calls(.any)'"
+)
+public func expectHaveNotReceived(_ other: Any, _ comment: String = "") {}
+
+/// Not available, because a check that expects no calls has no number.
+@_disfavoredOverload
+@available(*, unavailable, message: "leave the number out: the check expects no calls")
+public func expectHaveNotReceived(_ calls: some MemberCalls, _ count: CountSpecifier) {}
+
+/// Not available, because a number alone could mean exactly or at least.
+@_disfavoredOverload
+@available(
+  *, unavailable,
+  message: "write a count: '.exactly(2)', '.atLeast(2)', '.atMost(2)', or '.range(1...2)'"
+)
+public func expectHaveReceived(_ calls: some MemberCalls, _ count: Any) {}
+
+/// Not available, because the count comes first.
+@_disfavoredOverload
+@available(*, unavailable, message: "write the count before 'within'")
+public func expectHaveReceived(
+  _ calls: some MemberCalls, within time: SpryDuration, _ count: CountSpecifier
+) async {}
+
+/// Not available, because a number alone could mean exactly or at least.
+@_disfavoredOverload
+@available(
+  *, unavailable,
+  message: "write a count: '.exactly(2)', '.atLeast(2)', '.atMost(2)', or '.range(1...2)'"
+)
+public func XCTAssertHaveReceived(_ calls: some MemberCalls, _ count: Any) {}
+
+/// Not available, because one assertion that waits is enough.
+@_disfavoredOverload
+@available(*, unavailable, message: "write 'expectHaveReceived', which works in XCTest, too")
+public func XCTAssertHaveReceived(
+  _ calls: some MemberCalls, _ count: CountSpecifier? = nil, within time: SpryDuration
+) async {}
