@@ -121,6 +121,12 @@ struct FailureTextTests {
     #expect(lines.last == "and 950 more")
   }
 
+  @Test("Fifty calls are listed whole")
+  func fiftyCalls() {
+    for number in 0..<50 { fake.accept(number) }
+    #expect(fake.didCall(.accept).recordedCallsDescription.hasSuffix("\n50. accept(49)"))
+  }
+
   @Test("Several arguments differ")
   func severalReasons() {
     fake.stub(.loadTwice).andReturn("")
