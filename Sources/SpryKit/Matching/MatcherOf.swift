@@ -1,7 +1,8 @@
-/// A matcher beside a value, such as `.any` in `store.calls.save(user, version: .any)`.
+/// A matcher where values can stand, too, such as `.any` in `store.calls.save(user, version: .any)`.
 ///
-/// It has all matchers of ``ArgumentOf``, but no literals: beside a value, a literal is a value.
-/// Wrap an `ArgumentOf` from a variable in `.all(…)`.
+/// Members with two or three arguments that can be compared take it. It has all matchers of
+/// ``ArgumentOf``, but no literals, because a literal is a value there. Wrap an `ArgumentOf` from a
+/// variable in `.all(…)`.
 public struct MatcherOf<Value>: TypedMatcher {
   /// The matcher.
   @_documentation(visibility: internal)

@@ -55,10 +55,9 @@ extension TypedSignature {
 
   /// The form that takes a matcher for each argument.
   ///
-  /// Where other forms take values beside matchers, this one takes no literals. If a literal fitted
-  /// two forms, `#expect(fake.calls.save(.any, version: 3).isEmpty)` would pass whatever the calls
-  /// are: the compiler would take one form, and an overload of the expectation that ignores the
-  /// `Bool`, to avoid a disfavored form.
+  /// It takes no literals if other forms take values beside matchers. If a literal fitted two forms,
+  /// `#expect(fake.calls.save(.any, version: 3).isEmpty)` would pass whatever the calls are: to avoid
+  /// a disfavored form, the compiler takes an overload of `#expect` that ignores the `Bool`.
   func matchers(named name: String, isDisfavored: Bool) -> TypedForm {
     form(named: name, isDisfavored: isDisfavored, canOmitArgument: canOmitArgument) { _ in
       combinesValuesAndMatchers ? .matcherBesideValue : .matcher
@@ -80,8 +79,8 @@ extension TypedSignature {
 
   /// Whether a test can combine values and matchers as it likes.
   ///
-  /// Four parameters would have 14 combinations, which the build would have to compile. Members with
-  /// more than three parameters therefore take values only at the ``literalPositions``.
+  /// Members with more than three parameters take values only at the ``literalPositions``, because
+  /// the build would compile 14 combinations of four.
   private var combinesValuesAndMatchers: Bool {
     (2...3).contains(comparablePositions.count) && !parameters.contains(where: \.isPack)
   }
