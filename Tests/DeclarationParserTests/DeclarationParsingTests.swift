@@ -116,6 +116,13 @@ import Testing
           @J #k
           macro l(_ m: Int) -> Int = #n(o: "p")
           enum Q { case r }; actor T {}
+          precedencegroup U { higherThan: V }
+          infix operator +++: W, X
+          var (y, z) = (1, 2), _ = 3
+          let let b1 = 1
+          var let b2 = 2
+          let inout b3 = 3
+          func end()
         }
         """
     ),

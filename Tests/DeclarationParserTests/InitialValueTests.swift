@@ -40,6 +40,10 @@ import Testing
       ("(A) async throws(E) -> B.self", " { didSet { } }"),
       ("a\u{A0}+ b", "\n"),
       ("##/a/#b/##", " { didSet { } }"),
+      ("(a)", " { didSet { } }"),
+      ("(1)\n    .b", "\n"),
+      ("a++", "\n  b"),
+      ("a+", "\n"),
     ])
   func value(_ value: String, _ rest: String) throws {
     let source = SourceText("class C {\n  var name = \(value)\(rest)\n}")

@@ -50,6 +50,21 @@ private struct Reading: Equatable, Sendable { var value = 1 }
     #expect(texts.allSatisfy { $0.contains("threw no error, but is false") })
   }
 
+  @Test("Of several calls whose checks fail, the first line has the error of the first")
+  func severalFailedChecks() async {
+    struct Odd: Error { var value: Int }
+    meter.stub.read(.any).andReturn(1)
+    for value in 1...3 { _ = meter.read(Reading(value: value)) }
+    let texts = await failures {
+      expectHaveReceived(
+        meter.calls.read(
+          .check { reading in guard reading.value == 1 else { throw Odd(value: reading.value) } }))
+    }
+    let lines = texts.first?.split(separator: "\n") ?? []
+    #expect(lines.first?.contains("Odd(value: 2)") == true)
+    #expect(lines.last?.contains("Odd(value: 3)") == true)
+  }
+
   @Test("A delay behind the last answer is misuse, and one before it is not")
   func delays() async {
     let seen = await misuse {

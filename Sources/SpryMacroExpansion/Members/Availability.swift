@@ -49,7 +49,7 @@ struct Availability {
         let words = source[argument.value].split(separator: " ")
         switch argument.label?.text {
         case nil where words.count == 2: raise(String(words[0]), to: words[1])
-        case nil: platform = words.first.map(String.init)
+        case nil: platform = source[argument.value]
         case "introduced":
           if let platform, let version = words.first { raise(platform, to: version) }
         default: break

@@ -45,5 +45,5 @@ extension Limit {
   public static let cleanBuild = Limit(6)
 
   /// A file of 100 annotated protocols, as a ratio to one of plain spies with stored properties.
-  public static let manyProtocols = Limit(0.6)
+  public static let manyProtocols = Limit(0.7)
 }
