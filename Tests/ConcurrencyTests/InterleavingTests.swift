@@ -11,7 +11,7 @@ private actor Waiter {
   func wait(for argument: Argument, on fake: FakeService, _ clock: HandClock) async -> String {
     do {
       let call = try await fake.called(.save, with: argument).wait(
-        within: .seconds(1), clock: clock)
+        within: SpryDuration(.seconds(1), on: clock))
       return call.description
     } catch {
       return "\(error)"
@@ -20,12 +20,12 @@ private actor Waiter {
 
   /// Returns whether a caller came.
   func wait(at gate: SpryGate<Any?, any Error>, _ clock: HandClock) async -> Bool {
-    (try? await gate.waitForCaller(within: .seconds(1), clock: clock)) != nil
+    (try? await gate.waitForCaller(within: SpryDuration(.seconds(1), on: clock))) != nil
   }
 
   func waitForTwo(on fake: FakeService, _ clock: HandClock) async -> [String] {
     let calls = try? await fake.called(.save).wait(
-      for: .exactly(2), within: .seconds(1), clock: clock)
+      for: .exactly(2), within: SpryDuration(.seconds(1), on: clock))
     return calls?.map(\.description) ?? []
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @Suite("Many waiters and many callers at the same time")
 struct WaitingStressTests {
   /// A limit that no test reaches.
-  private let long = Duration.seconds(600)
+  private let long = SpryDuration.seconds(600)
 
   @Test("Every waiter gets its call")
   func manyWaiters() async throws {
@@ -39,7 +39,7 @@ struct WaitingStressTests {
       for number in 0..<300 {
         let wait = Task {
           do {
-            let time: Duration = number % 3 == 1 ? .zero : long
+            let time: SpryDuration = number % 3 == 1 ? .zero : long
             try await fake.called(.save, with: number % 3).wait(within: time)
             return "call"
           } catch {

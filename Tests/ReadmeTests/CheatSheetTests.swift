@@ -57,7 +57,7 @@ extension Room: SpryDefaultable { static var spryDefault: Room { Room() } }
     thermometer.stub.temperature(in: "Rome").andCallThrough()
     #expect(try await thermometer.temperature(in: "Rome") == 12)
     // Example of SpryFakeMember.delayed, SpryFakeMember.suspendForever
-    service.stub.load(id: "2").delayed(by: .seconds(1), on: clock).andReturn(ann)
+    service.stub.load(id: "2").delayed(by: SpryDuration(.seconds(1), on: clock)).andReturn(ann)
     service.stub.load(id: "9").suspendForever()
     _ = service.stub.load(id: "9").suspend(ignoringCancellation: true)
     #expect(onDone.closure(1, "ok"))

@@ -63,7 +63,7 @@ enum FailureSamples {
       let mailer = FakeMailer()
       closeOffice(mailer)
       await expectHaveReceived(
-        mailer.calls.send(.any, to: .any), within: .seconds(5), clock: JumpingClock())
+        mailer.calls.send(.any, to: .any), within: SpryDuration(.seconds(5), on: JumpingClock()))
     },
     "WhenATestFails.md": {
       expectHaveNotReceived(FakeReceiptPrinter().calls.print(Receipt(number: 1)))
@@ -147,7 +147,7 @@ enum FailureSamples {
       await withSpry {
         let service = FakeUserService()
         let gate = service.stub.load(id: "42").lenient().suspend()
-        _ = try? await gate.waitForCaller(within: .seconds(5), clock: JumpingClock())
+        _ = try? await gate.waitForCaller(within: SpryDuration(.seconds(5), on: JumpingClock()))
       }
     },
     "SpyClosure.md": {

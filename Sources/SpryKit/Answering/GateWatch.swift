@@ -3,15 +3,15 @@
 package struct GateWatch: Sendable {
   /// The watch of new callers. A test replaces it to control time.
   @TaskLocal package static var current = GateWatch(
-    after: Delay(.seconds(10)), log: writeToStandardError)
+    after: .seconds(10), log: writeToStandardError)
 
-  private let delay: Delay
+  private let delay: SpryDuration
   private let log: @Sendable (String) -> Void
 
   /// - Parameters:
   ///   - delay: The time after which the line is written: ten seconds on a clock.
   ///   - log: Writes the line.
-  package init(after delay: Delay, log: @escaping @Sendable (String) -> Void) {
+  package init(after delay: SpryDuration, log: @escaping @Sendable (String) -> Void) {
     self.delay = delay
     self.log = log
   }

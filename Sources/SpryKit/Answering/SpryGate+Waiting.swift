@@ -61,11 +61,12 @@ extension SpryGate {
     line: UInt = #line
   ) async throws {
     try await wait(
-      for: count, Delay(time), isolation: isolation, at: SpryLocation(file: file, line: line))
+      for: count, time, isolation: isolation, at: SpryLocation(file: file, line: line))
   }
 
   private func wait(
-    for count: Int, _ limit: Delay, isolation: isolated (any Actor)?, at location: SpryLocation
+    for count: Int, _ limit: SpryDuration, isolation: isolated (any Actor)?,
+    at location: SpryLocation
   ) async throws {
     let (gate, result) = (gate, OneShot<Gate.WaitResult>())
     let sleep = limit.begin()
@@ -88,45 +89,9 @@ extension SpryGate {
       return switch end {
       case .held: .met(())
       case .cancelled: .cancelled
-      case .timedOut(let held): .failed(failure(held: held, "within \(limit.length)"))
+      case .timedOut(let held): .failed(failure(held: held, "within \(limit)"))
       case .testEnded: .failed(failure(held: nil, ""))
       }
     }
-  }
-}
-
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-extension SpryGate {
-  /// Waits until a caller is held, for at most a given time on a clock.
-  ///
-  /// The parameters are the same as for ``waitForCaller(within:isolation:file:line:)``, except for
-  /// the clock that measures the time. Pass your own clock to control the time in a test.
-  @_disfavoredOverload
-  public func waitForCaller(
-    within time: Duration,
-    clock: some Clock<Duration> = ContinuousClock(),
-    isolation: isolated (any Actor)? = #isolation,
-    file: StaticString = #filePath,
-    line: UInt = #line
-  ) async throws {
-    try await waitForCallers(
-      1, within: time, clock: clock, isolation: isolation, file: file, line: line)
-  }
-
-  /// Waits until a number of callers are held at the same time, for at most a given time on a clock.
-  ///
-  /// The parameters are the same as for ``waitForCallers(_:within:isolation:file:line:)``, except
-  /// for the clock that measures the time. Pass your own clock to control the time in a test.
-  @_disfavoredOverload
-  public func waitForCallers(
-    _ count: Int,
-    within time: Duration,
-    clock: some Clock<Duration> = ContinuousClock(),
-    isolation: isolated (any Actor)? = #isolation,
-    file: StaticString = #filePath,
-    line: UInt = #line
-  ) async throws {
-    let location = SpryLocation(file: file, line: line)
-    try await wait(for: count, Delay(time, on: clock), isolation: isolation, at: location)
   }
 }

@@ -16,7 +16,7 @@ package struct CallWait {
   /// - Parameter location: The line of the wait.
   func calls(
     isolation: isolated (any Actor)?,
-    within time: Delay,
+    within time: SpryDuration,
     at location: SpryLocation
   ) async throws -> [RecordedCall] {
     let wait = ScopedWait(
@@ -40,14 +40,16 @@ package struct CallWait {
   ///
   /// - Returns: The failure, or `nil` if there are as many calls as expected, or if the wait was
   ///   cancelled.
-  package func failure(isolation: isolated (any Actor)?, within time: Delay) async -> String? {
+  package func failure(isolation: isolated (any Actor)?, within time: SpryDuration) async -> String?
+  {
     await end(isolation: isolation, within: time).failure
   }
 
   /// Waits for the whole time, or until there is a call.
   ///
   /// - Returns: The failure, or `nil` if there is no call, or if the wait was cancelled.
-  package func failureOfNoCalls(isolation: isolated (any Actor)?, for time: Delay) async -> String?
+  package func failureOfNoCalls(isolation: isolated (any Actor)?, for time: SpryDuration) async
+    -> String?
   {
     if query.expectedCount != nil { return query.failure(of: .inCheckOfNoCalls) }
     return await CallWait(query.times(.never))
@@ -56,7 +58,7 @@ package struct CallWait {
 
   private func end(
     isolation: isolated (any Actor)?,
-    within time: Delay,
+    within time: SpryDuration,
     isForWholeTime: Bool = false
   ) async -> End {
     if !isForWholeTime, let mistake = query.mistake ?? query.specifier.mistakeOfWait {
@@ -91,7 +93,7 @@ package struct CallWait {
   private func look(
     _ compared: inout [UInt64: CallComparison],
     after reasons: CallWaiter.Reasons,
-    within time: Delay,
+    within time: SpryDuration,
     _ isForWholeTime: Bool
   ) -> End? {
     let history = query.history
@@ -118,7 +120,7 @@ package struct CallWait {
     if reasons.contains(.timeOut) {
       return isMet
         ? end(\.failureDescription)
-        : end { $0.failureDescription(limit: "within \(time.length)") }
+        : end { $0.failureDescription(limit: "within \(time)") }
     }
     return reasons.contains(.cancellation) ? .cancelled : nil
   }

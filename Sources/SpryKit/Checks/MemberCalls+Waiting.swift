@@ -28,7 +28,7 @@ extension MemberCalls {
     line: UInt = #line
   ) async throws -> Element {
     try await wait(
-      nil, Delay(time), isolation: isolation, at: SpryLocation(file: file, line: line))[0]
+      nil, time, isolation: isolation, at: SpryLocation(file: file, line: line))[0]
   }
 
   /// Waits until the member has been called a number of times, and returns the calls that match.
@@ -49,54 +49,14 @@ extension MemberCalls {
     line: UInt = #line
   ) async throws -> [Element] {
     try await wait(
-      count, Delay(time), isolation: isolation, at: SpryLocation(file: file, line: line))
+      count, time, isolation: isolation, at: SpryLocation(file: file, line: line))
   }
 
   private func wait(
-    _ count: CountSpecifier?, _ limit: Delay, isolation: isolated (any Actor)?,
+    _ count: CountSpecifier?, _ limit: SpryDuration, isolation: isolated (any Actor)?,
     at location: SpryLocation
   ) async throws -> [Element] {
     let wait = CallWait(query.with(count))
     return elements(of: try await wait.calls(isolation: isolation, within: limit, at: location))
-  }
-}
-
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-extension MemberCalls {
-  /// Waits on a clock until the member has been called, and returns the first call that matches.
-  ///
-  /// The parameters are the same as for ``wait(within:isolation:file:line:)``, except for the clock
-  /// that measures the time. Pass your own clock to control the time in a test.
-  @_disfavoredOverload
-  @discardableResult
-  public func wait(
-    within time: Duration,
-    clock: some Clock<Duration> = ContinuousClock(),
-    isolation: isolated (any Actor)? = #isolation,
-    file: StaticString = #filePath,
-    line: UInt = #line
-  ) async throws -> Element {
-    let limit = Delay(time, on: clock)
-    return try await wait(
-      nil, limit, isolation: isolation, at: SpryLocation(file: file, line: line))[0]
-  }
-
-  /// Waits on a clock until the member has been called a number of times.
-  ///
-  /// The parameters are the same as for ``wait(for:within:isolation:file:line:)``, except for the
-  /// clock that measures the time. Pass your own clock to control the time in a test.
-  @_disfavoredOverload
-  @discardableResult
-  public func wait(
-    for count: CountSpecifier,
-    within time: Duration,
-    clock: some Clock<Duration> = ContinuousClock(),
-    isolation: isolated (any Actor)? = #isolation,
-    file: StaticString = #filePath,
-    line: UInt = #line
-  ) async throws -> [Element] {
-    let limit = Delay(time, on: clock)
-    return try await wait(
-      count, limit, isolation: isolation, at: SpryLocation(file: file, line: line))
   }
 }

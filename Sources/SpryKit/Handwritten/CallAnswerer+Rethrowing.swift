@@ -28,11 +28,17 @@ extension CallAnswerer where Failure == Never {
     arguments: repeat each Argument,
     file: StaticString = #filePath,
     line: UInt = #line,
-    rescue: (any Error) throws -> Result
+    rescue: (any Error) throws -> Result,
+    else body: () throws -> Result? = noOwnAnswer
   ) rethrows -> Result {
-    try callAsFunction(
-      function, parameters: parameters, arguments: repeat each arguments, file: file,
-      line: line, rescue: rescue, else: noOwnAnswer)
+    let site = CallSite(function, parameters: parameters, file, line)
+    let call = start(at: site, repeat each arguments)
+    call.throwsMisuse = false
+    do {
+      return try call.answer(throwing: (any Error).self, orElse: body)
+    } catch {
+      return try rescue(error)
+    }
   }
 
   /// Answers a call to an `async` member that rethrows.
@@ -48,10 +54,16 @@ extension CallAnswerer where Failure == Never {
     isolation: isolated (any Actor)? = #isolation,
     file: StaticString = #filePath,
     line: UInt = #line,
-    rescue: (any Error) throws -> Result
+    rescue: (any Error) throws -> Result,
+    else body: () async throws -> Result? = noOwnAnswer as () -> Result?
   ) async rethrows -> Result {
-    try await callAsFunction(
-      function, parameters: parameters, arguments: repeat each arguments, isolation: isolation,
-      file: file, line: line, rescue: rescue, else: noOwnAnswer as () -> Result?)
+    let site = CallSite(function, parameters: parameters, file, line)
+    let call = start(at: site, isAsync: true, repeat each arguments)
+    call.throwsMisuse = false
+    do {
+      return try await call.answer(isolation: isolation, throwing: (any Error).self, orElse: body)
+    } catch {
+      return try rescue(error)
+    }
   }
 }

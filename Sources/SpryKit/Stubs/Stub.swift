@@ -197,21 +197,7 @@ extension Stub {
   /// A caller that is cancelled during the delay gets a `CancellationError`, or its answer at once if
   /// the member can't throw that.
   public consuming func delayed(by time: SpryDuration) -> Stub {
-    changing { $0.delay = Delay(time) }
-  }
-
-  /// Delays the answers that follow, in an `async` member.
-  ///
-  /// - Parameters:
-  ///   - time: The length of the delay.
-  ///   - clock: The clock that measures the time. Pass your own clock to control the time in a
-  ///     test.
-  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-  @_disfavoredOverload
-  public consuming func delayed<SomeClock: Clock>(
-    by time: SomeClock.Duration, on clock: SomeClock = ContinuousClock()
-  ) -> Stub {
-    changing { $0.delay = Delay(time, on: clock) }
+    changing { $0.delay = time }
   }
 
   private consuming func changing(_ change: (inout StubOptions) -> Void) -> Stub {

@@ -12,7 +12,7 @@ indirect enum StubAnswer {
   /// Holds the caller until the test answers.
   case gate(Gate)
   /// Gives another answer after a delay.
-  case delayed(Delay, StubAnswer)
+  case delayed(SpryDuration, StubAnswer)
 }
 
 extension StubAnswer {

@@ -24,7 +24,7 @@ struct StubOptions {
   var expectedCount: CountSpecifier?
   var isLenient = false
   /// The delay of the answers that are added after it was set.
-  var delay: Delay?
+  var delay: SpryDuration?
 
   /// Returns an answer with the current delay, if there is one.
   func delaying(_ answer: StubAnswer) -> StubAnswer {

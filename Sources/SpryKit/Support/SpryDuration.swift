@@ -1,32 +1,47 @@
 /// The limit of a wait, or the delay of an answer: `.seconds(5)`, `.milliseconds(20)`.
 ///
-/// It reads like the standard library's `Duration`, which needs macOS 13 or iOS 16. Where `Duration`
-/// exists, functions that take a `SpryDuration` also take a `Duration`.
+/// It reads like the standard library's `Duration`, which needs macOS 13 or iOS 16. A clock of a test
+/// measures it as well: `SpryDuration(.seconds(5), on: clock)`.
 ///
 /// ```swift
 /// try await store.calls.save(42).wait(within: .seconds(5))
 /// ```
-public struct SpryDuration: Sendable, Hashable {
-  /// The length in nanoseconds, at most 100 years.
-  let nanoseconds: UInt64
+public struct SpryDuration: Sendable, CustomStringConvertible {
+  /// The length, as failures write it: `100 ms`, `1 s`, `1.5 s`.
+  public let description: String
+  /// Begins the time, and returns a function that sleeps until it is over.
+  let begin: @Sendable () -> @Sendable () async throws -> Void
 
   /// No time.
   public static let zero = SpryDuration.seconds(0)
 
-  /// Creates a duration.
-  ///
-  /// - Parameter duration: The length. A negative one counts as 0, and one of more than 100 years as
-  ///   100 years.
+  /// Creates a duration that a clock measures. Pass your own clock to control the time in a test.
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-  public init(_ duration: Duration) {
-    let (seconds, attoseconds) = duration.components
-    self = .seconds(Double(seconds) + Double(attoseconds) * 1e-18)
+  public init<SomeClock: Clock>(
+    _ time: SomeClock.Duration, on clock: SomeClock = ContinuousClock()
+  ) {
+    description =
+      (time as? Duration).map { time in
+        let (seconds, attoseconds) = time.components
+        return SpryDuration.seconds(Double(seconds) + Double(attoseconds) * 1e-18).description
+      } ?? "\(time)"
+    begin = {
+      let end = clock.now.advanced(by: time)
+      return { try await clock.sleep(until: end, tolerance: nil) }
+    }
   }
 
-  private init(of units: Double, nanoseconds: Double) {
+  private init(of units: Double, nanoseconds unit: Double) {
+    func short(_ number: Double) -> String {
+      let text = "\(number)"
+      return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
     let years = 100 * 365 * 86_400 * 1e9
     // `max` of 0 and NaN is 0 in this order.
-    self.nanoseconds = UInt64(min(max(0, units * nanoseconds), years).rounded())
+    let nanoseconds = min(max(0, units * unit), years).rounded()
+    description =
+      nanoseconds < 1e9 ? "\(short(nanoseconds / 1e6)) ms" : "\(short(nanoseconds / 1e9)) s"
+    begin = { { try await Task.sleep(nanoseconds: UInt64(nanoseconds)) } }
   }
 
   /// Returns a duration in seconds. A negative number counts as 0, and one of more than 100 years as
@@ -48,41 +63,5 @@ public struct SpryDuration: Sendable, Hashable {
   /// Returns a duration in milliseconds, rounded to nanoseconds.
   public static func milliseconds(_ milliseconds: Double) -> SpryDuration {
     SpryDuration(of: milliseconds, nanoseconds: 1e6)
-  }
-}
-
-extension SpryDuration: CustomStringConvertible {
-  /// The duration in milliseconds or seconds: `100 ms`, `1 s`, `1.5 s`.
-  public var description: String {
-    func short(_ number: Double) -> String {
-      let text = "\(number)"
-      return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-    }
-    let nanoseconds = Double(nanoseconds)
-    return nanoseconds < 1e9 ? "\(short(nanoseconds / 1e6)) ms" : "\(short(nanoseconds / 1e9)) s"
-  }
-}
-
-/// A time that can begin: how long it is, and the clock that measures it.
-package struct Delay: Sendable {
-  /// The length, as failures write it.
-  let length: String
-  /// Begins the time, and returns a function that sleeps until it is over.
-  let begin: @Sendable () -> @Sendable () async throws -> Void
-
-  /// Creates a delay that the system measures.
-  package init(_ time: SpryDuration) {
-    length = "\(time)"
-    begin = { { try await Task.sleep(nanoseconds: time.nanoseconds) } }
-  }
-
-  /// Creates a delay that a user's clock measures.
-  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-  package init<SomeClock: Clock>(_ time: SomeClock.Duration, on clock: SomeClock) {
-    length = (time as? Duration).map { "\(SpryDuration($0))" } ?? "\(time)"
-    begin = {
-      let end = clock.now.advanced(by: time)
-      return { try await clock.sleep(until: end, tolerance: nil) }
-    }
   }
 }

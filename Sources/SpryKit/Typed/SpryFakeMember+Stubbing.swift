@@ -164,16 +164,6 @@ extension SpryFakeMember where Role: SpryStubbingRole, Effects: SpryAwaitedMembe
   ) -> Self {
     continuing(file, line, maker) { $0.delayed(by: time) }
   }
-
-  /// Delays the answers that follow, on a clock. Pass your own clock to control the time in a test.
-  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-  @_disfavoredOverload
-  public func delayed<SomeClock: Clock>(
-    by time: SomeClock.Duration, on clock: SomeClock = ContinuousClock(),
-    file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
-  ) -> Self {
-    continuing(file, line, maker) { $0.delayed(by: time, on: clock) }
-  }
 }
 
 extension SpryFakeMember where Role: SpryStubbingRole {

@@ -89,7 +89,7 @@ public func expectHaveReceived(
   file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) async -> Bool {
   let failure = await CallWait(calls.query.with(count))
-    .failure(isolation: isolation, within: Delay(time))
+    .failure(isolation: isolation, within: time)
   return Reporter.report(failure, comment, at: sourceLocation ?? .init(fileID, file, line, column))
 }
 
@@ -108,46 +108,7 @@ public func expectHaveNotReceived(
   sourceLocation: SourceLocation? = nil, fileID: StaticString = #fileID,
   file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) async -> Bool {
-  let failure = await CallWait(calls.query).failureOfNoCalls(isolation: isolation, for: Delay(time))
-  return Reporter.report(failure, comment, at: sourceLocation ?? .init(fileID, file, line, column))
-}
-
-/// Waits until a member has been called, on a clock.
-///
-/// The parameters are the same as without a clock, except for the clock that measures the time.
-/// Pass your own clock to control the time in a test.
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-@_disfavoredOverload
-@discardableResult
-public func expectHaveReceived(
-  _ calls: some MemberCalls, _ count: CountSpecifier? = nil,
-  _ comment: String = "", within time: Duration,
-  clock: some Clock<Duration> = ContinuousClock(),
-  isolation: isolated (any Actor)? = #isolation,
-  sourceLocation: SourceLocation? = nil, fileID: StaticString = #fileID,
-  file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-) async -> Bool {
-  let failure = await CallWait(calls.query.with(count))
-    .failure(isolation: isolation, within: Delay(time, on: clock))
-  return Reporter.report(failure, comment, at: sourceLocation ?? .init(fileID, file, line, column))
-}
-
-/// Verifies for some time on a clock that a member is not called.
-///
-/// The parameters are the same as without a clock, except for the clock that measures the time.
-/// Pass your own clock to control the time in a test.
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-@_disfavoredOverload
-@discardableResult
-public func expectHaveNotReceived(
-  _ calls: some MemberCalls, _ comment: String = "", for time: Duration,
-  clock: some Clock<Duration> = ContinuousClock(),
-  isolation: isolated (any Actor)? = #isolation,
-  sourceLocation: SourceLocation? = nil, fileID: StaticString = #fileID,
-  file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-) async -> Bool {
-  let failure = await CallWait(calls.query)
-    .failureOfNoCalls(isolation: isolation, for: Delay(time, on: clock))
+  let failure = await CallWait(calls.query).failureOfNoCalls(isolation: isolation, for: time)
   return Reporter.report(failure, comment, at: sourceLocation ?? .init(fileID, file, line, column))
 }
 

@@ -24,7 +24,9 @@ struct CallWaitTests {
     fake.save(42)
     let mark = SpryMark()
     async let call =
-      fake.called(.save, with: 42).since(mark).wait(within: .seconds(1), clock: FixedClock.still)
+      fake.called(.save, with: 42).since(mark).wait(
+        within: SpryDuration(.seconds(1), on: FixedClock.still)
+      )
       .number
     fake.save(42)
     #expect(try await call == fake.called(.save)[1].number)
@@ -35,7 +37,8 @@ struct CallWaitTests {
   func callIsThereBeforeItsStubHasAnswered() async throws {
     let gate = fake.stub(.count).suspend()
     async let loaded = fake.count("1")
-    let call = try await fake.called(.count).wait(within: .seconds(1), clock: FixedClock.still)
+    let call = try await fake.called(.count).wait(
+      within: SpryDuration(.seconds(1), on: FixedClock.still))
     await gate.waitForCaller()
     #expect(call.outcome.description == "still running")
     gate.resume(returning: 1)
@@ -49,7 +52,7 @@ struct CallWaitTests {
       CountSpecifier.never, .atMost(2), .range(0...3), .atLeast(0), .exactly(-1),
     ])
   func waitForANumberThatIsRightBefore(count: CountSpecifier) async {
-    let (fake, time) = (fake, Duration.seconds(600))
+    let (fake, time) = (fake, SpryDuration.seconds(600))
     _ = await failedWait {
       _ = try await fake.called(.save).wait(for: count, within: time)
     }
@@ -67,7 +70,7 @@ struct CallWaitTests {
     fake.save(7)
     let error = await failedWait {
       try await fake.called(.save, with: 42).wait(
-        within: .milliseconds(1_500), clock: FixedClock.over)
+        within: SpryDuration(.milliseconds(1_500), on: FixedClock.over))
     }
     expectGolden(error?.description)
   }
@@ -105,7 +108,8 @@ struct CallWaitTests {
 
   private func failure() async -> String? {
     await failedWait {
-      try await fake.called(.save).wait(within: .milliseconds(100), clock: FixedClock.over)
+      try await fake.called(.save).wait(
+        within: SpryDuration(.milliseconds(100), on: FixedClock.over))
     }?.description
   }
 
@@ -114,7 +118,8 @@ struct CallWaitTests {
     fake.save(1)
     fake.save(2)
     let error = await failedWait {
-      try await fake.called(.save).wait(for: .once, within: .seconds(1), clock: FixedClock.still)
+      try await fake.called(.save).wait(
+        for: .once, within: SpryDuration(.seconds(1), on: FixedClock.still))
     }
     expectGolden(error?.description)
   }
@@ -125,7 +130,7 @@ struct CallWaitTests {
     let captor = Argument.captor()
     fake.save(1)
     async let count = fake.called(.save, with: captor).wait(
-      for: .exactly(3), within: .seconds(1), clock: FixedClock.still
+      for: .exactly(3), within: SpryDuration(.seconds(1), on: FixedClock.still)
     ).count
     fake.save(2)
     fake.save(3)
@@ -137,8 +142,10 @@ struct CallWaitTests {
   @MainActor func fakeThatStaysOnItsActor() async throws {
     let fake = FakeLog()
     Task { fake.note("late") }
-    try await fake.called(.note, with: "late").wait(within: .seconds(1), clock: FixedClock.still)
-    await expectHaveReceived(fake.called(.note), within: .seconds(1), clock: FixedClock.still)
+    try await fake.called(.note, with: "late").wait(
+      within: SpryDuration(.seconds(1), on: FixedClock.still))
+    await expectHaveReceived(
+      fake.called(.note), within: SpryDuration(.seconds(1), on: FixedClock.still))
   }
 }
 

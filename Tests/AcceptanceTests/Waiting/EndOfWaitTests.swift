@@ -29,7 +29,8 @@ import Testing
 
   private func wait(_ count: CountSpecifier) -> Task<Void, any Error> {
     Task { [fake, clock] in
-      _ = try await fake.called(.save, with: 1).wait(for: count, within: .seconds(1), clock: clock)
+      _ = try await fake.called(.save, with: 1).wait(
+        for: count, within: SpryDuration(.seconds(1), on: clock))
     }
   }
 
@@ -77,7 +78,7 @@ import Testing
     guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return }
     let (fake, clock) = (fake, clock)
     let gate = fake.stub(.load).suspend()
-    let wait = Task { try await gate.waitForCaller(within: .seconds(1), clock: clock) }
+    let wait = Task { try await gate.waitForCaller(within: SpryDuration(.seconds(1), on: clock)) }
     _ = await clock.nextSleeper()
     let load = Task.immediate { await fake.load() }
     gate.resume(returning: 1)

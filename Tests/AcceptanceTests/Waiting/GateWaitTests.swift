@@ -11,7 +11,7 @@ struct GateWaitTests {
   func endsWhenACallerComes() async throws {
     let gate = fake.stub(.load).suspend()
     async let loaded = fake.load("42")
-    try await gate.waitForCaller(within: .seconds(1), clock: FixedClock.still)
+    try await gate.waitForCaller(within: SpryDuration(.seconds(1), on: FixedClock.still))
     gate.resume(returning: "Ann")
     #expect(try await loaded == "Ann")
   }
@@ -30,7 +30,7 @@ struct GateWaitTests {
   func timeOutSaysThatNothingWasCalled() async {
     let gate = fake.stub(.load).lenient().suspend()
     let error = await failedWait {
-      try await gate.waitForCaller(within: .seconds(5), clock: FixedClock.over)
+      try await gate.waitForCaller(within: SpryDuration(.seconds(5), on: FixedClock.over))
     }
     expectGolden(error?.description)
   }
@@ -46,7 +46,8 @@ struct GateWaitTests {
     fake.flush()
     _ = try await fake.load("7")
     let error = await failedWait {
-      try await gate.waitForCallers(2, within: .milliseconds(1_500), clock: FixedClock.over)
+      try await gate.waitForCallers(
+        2, within: SpryDuration(.milliseconds(1_500), on: FixedClock.over))
     }
     gate.resume(returning: "Ann")
     _ = try await held
@@ -59,7 +60,7 @@ struct GateWaitTests {
     let gate = fake.stub(.load).lenient().suspend()
     _ = try await fake.load("42")
     let error = await failedWait {
-      try await gate.waitForCaller(within: .seconds(1), clock: FixedClock.over)
+      try await gate.waitForCaller(within: SpryDuration(.seconds(1), on: FixedClock.over))
     }
     expectGolden(error?.description)
   }
@@ -70,7 +71,7 @@ struct GateWaitTests {
     fake.stub(.load).with("7").andReturn("other")
     _ = try await fake.load("7")
     let error = await failedWait {
-      try await gate.waitForCaller(within: .seconds(1), clock: FixedClock.over)
+      try await gate.waitForCaller(within: SpryDuration(.seconds(1), on: FixedClock.over))
     }
     expectGolden(error?.description)
   }
@@ -82,7 +83,7 @@ struct GateWaitTests {
     _ = try await fake.load("42")
     _ = try await fake.load("7")
     let error = await failedWait {
-      try await gate.waitForCaller(within: .seconds(1), clock: FixedClock.over)
+      try await gate.waitForCaller(within: SpryDuration(.seconds(1), on: FixedClock.over))
     }
     expectGolden(error?.description)
   }
@@ -98,19 +99,22 @@ struct GateWaitTests {
   func brokenClock() async {
     let gate = fake.stub(.load).lenient().suspend()
     let ofGate = await failedWait {
-      try await gate.waitForCallers(2, within: .seconds(5), clock: FixedClock.broken)
+      try await gate.waitForCallers(2, within: SpryDuration(.seconds(5), on: FixedClock.broken))
     }
     let ofCall = await failedWait {
-      try await fake.called(.load).wait(within: .seconds(5), clock: FixedClock.broken)
+      try await fake.called(.load).wait(within: SpryDuration(.seconds(5), on: FixedClock.broken))
     }
     expectGolden([ofGate, ofCall].map { $0?.description ?? "no failure" })
-    await expectHaveNotReceived(fake.called(.load), for: .seconds(5), clock: FixedClock.broken)
+    await expectHaveNotReceived(
+      fake.called(.load), for: SpryDuration(.seconds(5), on: FixedClock.broken))
   }
 
   @Test("Cancellation ends the wait")
   func endsByCancellation() async {
     let gate = fake.stub(.load).lenient().suspend()
-    let wait = Task { try await gate.waitForCaller(within: .seconds(1), clock: FixedClock.still) }
+    let wait = Task {
+      try await gate.waitForCaller(within: SpryDuration(.seconds(1), on: FixedClock.still))
+    }
     wait.cancel()
     await #expect(throws: CancellationError.self) { try await wait.value }
   }
@@ -122,7 +126,7 @@ struct GateWaitTests {
     let fake = scope.run { FakeLoader() }
     let gate = fake.stub(.load).lenient().suspend()
     let clock = HandClock()
-    let wait = Task { try await gate.waitForCaller(within: .seconds(1), clock: clock) }  // <- wait
+    let wait = Task { try await gate.waitForCaller(within: SpryDuration(.seconds(1), on: clock)) }  // <- wait
     _ = await clock.nextSleeper()
     let issues = scope.end().failedWaits
     #expect(issues.map { Int($0.location.line) } == [line(of: "wait")])
@@ -136,7 +140,7 @@ struct GateWaitTests {
   func aFakeThatIsGoneHasNoCallers() async {
     let gate = FakeLoader().stub(.load).lenient().suspend()
     let error = await failedWait {
-      try await gate.waitForCaller(within: .seconds(5), clock: FixedClock.over)
+      try await gate.waitForCaller(within: SpryDuration(.seconds(5), on: FixedClock.over))
     }
     expectGolden(error?.description)
   }

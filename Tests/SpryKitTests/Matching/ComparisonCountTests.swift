@@ -140,7 +140,7 @@ struct ComparisonCountTests {
     for number in 1...3 { fake.accept("\(number)") }
     _ = await failedWait {
       try await fake.called(.accept, with: counter.predicate("a")).wait(
-        within: .zero, clock: ContinuousClock())
+        within: SpryDuration(.zero, on: ContinuousClock()))
     }
     #expect(counter.repeated.isEmpty)
     #expect(counter.total == 3)

@@ -69,7 +69,7 @@ struct ChosenStubTests {
   private let held = HeldCall()
 
   private func failure(of query: CallQuery) async -> String? {
-    await CallWait(query).failure(isolation: nil, within: Delay(.zero))
+    await CallWait(query).failure(isolation: nil, within: .zero)
   }
 
   @Test("A wait does not see a call that is choosing its stub, and a count does")
@@ -89,7 +89,7 @@ struct ChosenStubTests {
     fake.stub(.send).with(held.matcher).andReturn(7)
     await held.start { [fake] in fake.send(1) }
     async let failure = CallWait(fake.called(.send)).failure(
-      isolation: nil, within: Delay(.seconds(60)))
+      isolation: nil, within: .seconds(60))
     #expect(await held.end() == 7)
     #expect(await failure == nil)
   }
@@ -103,7 +103,7 @@ struct ChosenStubTests {
     DispatchQueue.global().async { [fake] in _ = fake.send(1) }
     await gate.waitForCaller()
     async let failure = CallWait(fake.called(.send).returned(7)).failure(
-      isolation: nil, within: Delay(.seconds(600)))
+      isolation: nil, within: .seconds(600))
     while waits() == 0 { await Task.yield() }
     gate.resume(returning: 7)
     #expect(await failure == nil)
@@ -114,7 +114,7 @@ struct ChosenStubTests {
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   func brokenClock() async {
     let failure = await CallWait(fake.called(.send)).failure(
-      isolation: nil, within: Delay(.seconds(600), on: BrokenClock()))
+      isolation: nil, within: SpryDuration(.seconds(600), on: BrokenClock()))
     #expect(failure != nil)
   }
 

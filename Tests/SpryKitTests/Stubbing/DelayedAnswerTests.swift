@@ -10,7 +10,7 @@ struct DelayedAnswerTests {
   @Test("A delayed answer waits on the given clock")
   func waitsOnTheClockOfTheTest() async {
     let clock = HandClock()
-    fake.stub(.wait).delayed(by: .seconds(3), on: clock).andReturn(7)
+    fake.stub(.wait).delayed(by: SpryDuration(.seconds(3), on: clock)).andReturn(7)
     async let answer = fake.wait()
     #expect(await clock.nextSleeper() == .seconds(3))
     #expect(fake.recordedCalls.map { "\($0.outcome)" } == ["still running"])
@@ -22,8 +22,10 @@ struct DelayedAnswerTests {
   @Test("A delay applies to the answers behind it only")
   func onlyTheAnswersBehindAreHeldBack() async throws {
     let clock = HandClock()
-    fake.stub(.waitThrowing).andReturn(Point(x: 1)).delayed(by: .seconds(1), on: clock)
-      .andThrow(LoadError.offline)
+    fake.stub(.waitThrowing).andReturn(Point(x: 1)).delayed(
+      by: SpryDuration(.seconds(1), on: clock)
+    )
+    .andThrow(LoadError.offline)
     #expect(try await fake.waitThrowing() == Point(x: 1))
     let fake = fake
     let second = Task { try await fake.waitThrowing() }
@@ -36,7 +38,8 @@ struct DelayedAnswerTests {
   func aCancelledCallerIsLetGo() async {
     let clock = HandClock()
     let fake = fake
-    fake.stub(.waitThrowing).delayed(by: .seconds(1), on: clock).andReturn(Point(x: 1))
+    fake.stub(.waitThrowing).delayed(by: SpryDuration(.seconds(1), on: clock)).andReturn(
+      Point(x: 1))
     let caller = Task { try await fake.waitThrowing() }
     _ = await clock.nextSleeper()
     caller.cancel()

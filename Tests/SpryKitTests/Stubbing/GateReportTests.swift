@@ -137,7 +137,7 @@ struct LongHoldTests {
   /// Runs a test whose gates use the clock and the log of this suite.
   private func watched(_ body: () async throws -> Void) async rethrows {
     let log = log.continuation
-    let watch = GateWatch(after: Delay(.seconds(10), on: clock)) { log.yield($0) }
+    let watch = GateWatch(after: SpryDuration(.seconds(10), on: clock)) { log.yield($0) }
     try await GateWatch.$current.withValue(watch) { try await body() }
   }
 
@@ -205,7 +205,8 @@ struct LongHoldTests {
       await scope.run(isolation: nil) {
         _ = try? await fake.called(.load, with: "1").wait(within: .zero)
         let wait = Task {
-          _ = try await fake.called(.load, with: "2").wait(within: .seconds(60), clock: clock)
+          _ = try await fake.called(.load, with: "2").wait(
+            within: SpryDuration(.seconds(60), on: clock))
         }
         #expect(await clock.nextSleeper() == .seconds(60))
         expectGolden(await lineAfter(.seconds(10)))

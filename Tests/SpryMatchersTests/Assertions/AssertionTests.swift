@@ -185,10 +185,10 @@ struct AssertionTests {
     var returned: [Bool] = []
     let reported = await failures {
       returned = [
-        await expectHaveReceived(fake.called(.load), within: time, clock: clock),
-        await expectHaveReceived(fake.called(.name), within: time, clock: clock),
-        await expectHaveNotReceived(fake.called(.name), for: time, clock: clock),
-        await expectHaveNotReceived(load, for: time, clock: clock),
+        await expectHaveReceived(fake.called(.load), within: SpryDuration(time, on: clock)),
+        await expectHaveReceived(fake.called(.name), within: SpryDuration(time, on: clock)),
+        await expectHaveNotReceived(fake.called(.name), for: SpryDuration(time, on: clock)),
+        await expectHaveNotReceived(load, for: SpryDuration(time, on: clock)),
       ]
     }
     #expect(returned == [true, false, true, false])

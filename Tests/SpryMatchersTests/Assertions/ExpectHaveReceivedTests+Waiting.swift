@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// A limit that no test reaches.
-private let long = Duration.seconds(600)
+private let long = SpryDuration.seconds(600)
 
 @Suite("expectHaveReceived(within:) and expectHaveNotReceived(for:)", .spry(callers: false))
 struct ExpectHaveReceivedWaitingTests {
@@ -33,11 +33,11 @@ struct ExpectHaveReceivedWaitingTests {
     let failures = await failures {
       await expectHaveReceived(fake.called(.load, with: "7"), within: .zero)  // <- fail
       await expectHaveReceived(  // <- fail
-        fake.called(.name), .exactly(2), within: .milliseconds(1), clock: clock)
+        fake.called(.name), .exactly(2), within: SpryDuration(.milliseconds(1), on: clock))
       fake.name = "a"
       await expectHaveReceived(fake.called(.name), .once, within: long)  // <- fail
       await expectHaveReceived(  // <- fail
-        FakeService.called(.make), within: .seconds(2), clock: clock)
+        FakeService.called(.make), within: SpryDuration(.seconds(2), on: clock))
       await expectHaveNotReceived(FakeService.called(.level, with: 1), for: long)  // <- fail
       await expectHaveReceived(onDone.calls(2), within: .zero)  // <- fail
       await expectHaveNotReceived(onDone.calls(1), for: long)  // <- fail

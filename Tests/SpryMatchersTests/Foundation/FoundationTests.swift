@@ -149,7 +149,7 @@ struct FoundationTests {
     let misuse: any Error = Misuse(.withTwice, "it has 'with' twice", "write one")
     #expect(misuse.localizedDescription == "\(misuse)")
     let wait = await failedWait {
-      _ = try await fake.called("put(_:)").wait(within: .zero, clock: ContinuousClock())
+      _ = try await fake.called("put(_:)").wait(within: SpryDuration(.zero, on: ContinuousClock()))
     }
     #expect(wait?.localizedDescription == wait?.description)
   }

@@ -35,7 +35,7 @@ extension GoldenSwiftTesting {
 
     @Test func cancelledWhileACallerIsHeldForLong() async {
       let log = AsyncStream<String>.makeStream()
-      let watch = GateWatch(after: Delay(.seconds(10), on: ImmediateClock())) { _ in
+      let watch = GateWatch(after: SpryDuration(.seconds(10), on: ImmediateClock())) { _ in
         log.continuation.finish()
       }
       await GateWatch.$current.withValue(watch) {

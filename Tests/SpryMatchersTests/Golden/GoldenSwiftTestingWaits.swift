@@ -64,7 +64,7 @@ extension GoldenSwiftTesting {
       library.stub(.read).andReturn("")
       Task { [library] in
         _ = try await library.called(.read, with: "Emma", 1).wait(
-          within: .seconds(60), clock: clock)
+          within: SpryDuration(.seconds(60), on: clock))
       }
       _ = await clock.nextSleeper()
       _ = library.read("Emil", at: 1)
@@ -73,14 +73,14 @@ extension GoldenSwiftTesting {
     @Test func stillWaitingAtAGate() async {
       let clock = HandClock()
       let gate = library.stub(.fetch).suspend()
-      Task { try await gate.waitForCallers(2, within: .seconds(60), clock: clock) }
+      Task { try await gate.waitForCallers(2, within: SpryDuration(.seconds(60), on: clock)) }
       _ = await clock.nextSleeper()
     }
 
     @Test func stillWaitingAfterCancellation() async {
       let clock = HandClock()
       let wait = Task { [library] in
-        _ = try await library.called(.read).wait(within: .seconds(60), clock: clock)
+        _ = try await library.called(.read).wait(within: SpryDuration(.seconds(60), on: clock))
       }
       _ = await clock.nextSleeper()
       wait.cancel()

@@ -23,7 +23,7 @@ final class GoldenXCTestWaits: SpryTestCase {
 
   func testStillWaiting() async {
     let (clock, library) = (HandClock(), library)
-    Task { _ = try await library.called(.read).wait(within: .seconds(60), clock: clock) }
+    Task { _ = try await library.called(.read).wait(within: SpryDuration(.seconds(60), on: clock)) }
     _ = await clock.nextSleeper()
   }
 

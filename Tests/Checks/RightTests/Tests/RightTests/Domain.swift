@@ -2,7 +2,7 @@ import Dispatch
 import SpryMacros
 
 /// A limit that no test reaches, on the slowest machine.
-let limit = Duration.seconds(60)
+let limit = SpryDuration.seconds(60)
 
 struct Offline: Error, Equatable {}
 
