@@ -54,7 +54,6 @@ struct MacroArguments {
       accessLevel = level
     case "behindPreprocessorFlag":
       guard let literal = literal(text) else { return .flagNotLiteral }
-      guard isCondition(literal) else { return .flagNotACondition(literal) }
       flag = literal
     case "inheriting":
       // An attribute cannot refer to a class that a macro wrote. A string can name it.
@@ -78,27 +77,5 @@ struct MacroArguments {
 
   private func canStandInType(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || "_.<>[]()?:,& `".contains(character)
-  }
-
-  /// Whether a text can follow `#if`: names, `!`, `&&`, `||`, and calls such as `os(iOS)`.
-  private func isCondition(_ text: String) -> Bool {
-    var isName = false
-    var wasName = false
-    var depth = 0
-    for character in text {
-      if character.isLetter || character == "_" || (isName && character.isNumber) {
-        // An operator is required between two names.
-        if wasName, !isName { return false }
-        isName = true
-        wasName = true
-        continue
-      }
-      if character != " " { wasName = false }
-      if character == "(" { depth += 1 }
-      if character == ")" { depth -= 1 }
-      if depth < 0 || !" ()!&|,.<>=0123456789".contains(character) { return false }
-      isName = false
-    }
-    return depth == 0 && text.contains { $0.isLetter || $0 == "_" }
   }
 }

@@ -7,7 +7,6 @@ package enum ASCII {
   package static let exclamation: UInt8 = 0x21
   package static let quote: UInt8 = 0x22
   package static let pound: UInt8 = 0x23
-  package static let ampersand: UInt8 = 0x26
   package static let leftParen: UInt8 = 0x28
   package static let rightParen: UInt8 = 0x29
   package static let asterisk: UInt8 = 0x2A
@@ -19,7 +18,6 @@ package enum ASCII {
   package static let colon: UInt8 = 0x3A
   package static let semicolon: UInt8 = 0x3B
   package static let less: UInt8 = 0x3C
-  package static let equal: UInt8 = 0x3D
   package static let greater: UInt8 = 0x3E
   package static let question: UInt8 = 0x3F
   package static let at: UInt8 = 0x40

@@ -8,19 +8,6 @@ package func parseDeclaration(_ source: SourceText) -> DeclarationSyntax? {
   return try? parser.parseDeclaration()
 }
 
-/// Whether a text that cannot be parsed seems to be a property or a subscript.
-package func hasPropertyKeyword(_ source: SourceText) -> Bool {
-  var parser = Parser(source, source.bytes.indices)
-  while !parser.at(.endOfFile) {
-    switch parser.current.keyword {
-    case .var, .let, .subscript: return true
-    case .func, .`init`, .deinit: return false
-    default: parser.skipOne()
-    }
-  }
-  return false
-}
-
 /// Parses one accessor with its attributes, as the compiler passes it to a macro.
 ///
 /// - Returns: The accessor, or `nil` if the text does not start with one.

@@ -110,7 +110,6 @@ extension CallInProgress {
     waiters.map(wake)
     if isOneTooMany { reportOneTooMany() }
     if isIdlyDelayed { reportIdleDelay() }
-    if let stub, stub.test != nil { ProcessOfTests.warn(ofLeaked: stub) }
     return true
   }
 

@@ -83,15 +83,5 @@ extension SpryFakeHandle {
 private func caseName(for member: String) -> String {
   let base = String(member.prefix { $0 != "(" })
   guard base.first.map({ $0.isLetter || $0 == "_" }) == true else { return "operation" }
-  return reservedWords.contains(base) ? "`\(base)`" : base
+  return base
 }
-
-/// The keywords that need backticks as the name of a case.
-private let reservedWords: Set<String> = [
-  "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init",
-  "inout", "internal", "let", "operator", "precedencegroup", "private", "protocol", "public",
-  "rethrows", "static", "struct", "subscript", "typealias", "var", "break", "case", "catch",
-  "continue", "default", "defer", "do", "else", "fallthrough", "for", "guard", "if", "in", "repeat",
-  "return", "switch", "throw", "where", "while", "Any", "as", "false", "is", "nil", "self", "Self",
-  "super", "throws", "true", "try",
-]

@@ -23,11 +23,8 @@ extension StateContents {
     member.stubs = list
     if replaced.count == 0 { return [] }
     remember(replaced)
-    for old in replaced where isOwned && old.isUnused {
-      if replacedUnused.contains(where: { $0.source.location == old.location }) { continue }
-      replacedUnused.append(
-        ReplacedStub(member: member.name, source: old.source, replacement: stub.location))
-    }
+    // A stub of a `setUp` that a test replaces is normal use, but what it expects is still to be met.
+    if isOwned { replacedExpectations += replaced.filter(\.expectsCalls) }
     return replaced
   }
 
@@ -35,7 +32,7 @@ extension StateContents {
   func restore(_ replaced: [FinishedStub], behind stub: FinishedStub) {
     guard let member = member(key: stub.source.member) else { return }
     member.stubs = member.stubs.restoring(replaced, behind: stub)
-    for old in replaced { forgetReplaced(old) }
+    replacedExpectations.removeAll { old in replaced.contains { $0 === old } }
   }
 
   /// Removes the stubs. Returns them, to be released after the lock.
@@ -123,11 +120,6 @@ extension StateContents {
         values: (0..<stub.answerCount).map { stub.answer(at: UInt16($0))?.value })
     }
   }
-
-  /// Allows a replaced stub to be unused.
-  func forgetReplaced(_ stub: FinishedStub) {
-    replacedUnused.removeAll { $0.source.location == stub.location }
-  }
 }
 
 /// A removed stub that answered calls.
@@ -137,12 +129,4 @@ struct FormerStub {
   let expectsCalls: Bool
   /// The answers that are constants, and `nil` for the others.
   let values: [StubValue?]
-}
-
-/// A stub that was replaced before it was used.
-struct ReplacedStub {
-  let member: String
-  let source: StubSource
-  /// The location of the stub that replaced it.
-  let replacement: SpryLocation
 }

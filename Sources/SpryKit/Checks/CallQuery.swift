@@ -39,12 +39,6 @@ public struct CallQuery {
         handle, member.rawValue, key: member.key, .make(arguments), isTypeChecked: false))
   }
 
-  /// Creates a query of the fake's member that has the name of a member of another fake.
-  package init(_ handle: SpryFakeHandle, named name: String) {
-    let key = handle.key(of: name, MemberName.withoutTrailingLabel(name))
-    self.init(ExpectedCall(handle, name, key: key, []))
-  }
-
   /// The mistake of a check with the count, or `nil` if there is none.
   var mistake: CountMistake? { firstCount.map(CountMistake.second) ?? specifier.mistake }
 

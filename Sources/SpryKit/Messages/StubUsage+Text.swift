@@ -16,15 +16,6 @@ extension StubUsage {
           + ", or expect fewer calls: .expected(…)")
       issues.tooFewCalls.append((misuse, entry.stub.location))
     }
-    issues.stubs += replaced.map { stub in
-      EndOfTestIssues.Stub(
-        location: stub.source.location,
-        maker: stub.source.maker.description,
-        countsAsUsed: false,
-        description: "stub of \(fake.headline(stub.member))",
-        calls: ["  the newer stub at \(stub.replacement) replaced it"]
-      )
-    }
     issues.gates = gates.compactMap { gate, member in gate.issue { fake.headline(member) } }
     return issues
   }

@@ -43,27 +43,6 @@ package enum ProcessOfTests {
   /// recorded.
   static var callerRecorder: (any CallerRecorder)? { tests?.callerRecorder }
 
-  /// The name of the running test, if it is known.
-  static var runningTest: String? { tests?.runningTest }
-
-  /// Warns once if the stub of a static member answers in another test than the test that made it.
-  static func warn(ofLeaked stub: FinishedStub) {
-    guard let test = runningTest, let name = stub.test, name != test,
-      let maker = tests?.name(ofTest: name),
-      hasWarned.withLock({ hasWarned in
-        defer { hasWarned = true }
-        return !hasWarned
-      })
-    else { return }
-    tests?.warn(
-      "the stub of '\(stub.source.member)' at \(stub.location), from '\(maker)', answered a call "
-        + "in '\(test)'\n  without a scope, stubs of static members stay: "
-        + "add '.spry' to the suite, or inherit from 'SpryTestCase'",
-      at: stub.location)
-  }
-
-  private static let hasWarned = Locked(false)
-
   private static var tests: (any FailsTests.Type)? {
     ProcessOfTests.self as any Any.Type as? any FailsTests.Type
   }
@@ -75,13 +54,4 @@ package protocol FailsTests {
 
   /// Finds the code of the running test, or `nil` on platforms that do not record callers.
   static var callerRecorder: (any CallerRecorder)? { get }
-
-  /// The name of the running test, or `nil` if it is unknown.
-  static var runningTest: String? { get }
-
-  /// Returns the name of a test that was running, or `nil` if it is unknown.
-  static func name(ofTest test: String) -> String?
-
-  /// Warns of something that fails no test.
-  static func warn(_ message: String, at location: SpryLocation)
 }

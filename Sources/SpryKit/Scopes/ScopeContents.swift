@@ -109,8 +109,6 @@ struct WeakList {
   private var references: [Reference] = []
   private var countToPrune = 64
 
-  var count: Int { references.count }
-
   /// The objects that are alive, in the order in which they were added.
   var living: [AnyObject] { references.compactMap(\.object) }
 

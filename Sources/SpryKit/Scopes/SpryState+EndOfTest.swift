@@ -85,13 +85,12 @@ struct StubUsage {
   let entries: [Entry]
   /// The other stubs.
   let used: [StubSource]
-  let replaced: [ReplacedStub]
   /// The gates that may hold callers, with the names of their members.
   let gates: [(gate: Gate, member: String)]
   let notes: (any FailureNotes)?
 
   /// Whether there can be issues, and not only stubs that were used.
-  var hasMoreIssues: Bool { entries.count + replaced.count + gates.count > 0 }
+  var hasMoreIssues: Bool { entries.count + gates.count > 0 }
 }
 
 extension StateContents {
@@ -99,7 +98,8 @@ extension StateContents {
     var entries: [StubUsage.Entry] = []
     var used: [StubSource] = []
     for member in members {
-      let stubs = member.stubs.all
+      let stubs =
+        member.stubs.all + replacedExpectations.filter { $0.source.member == member.key }
       // Most fakes have only such stubs. To describe them would take as long as all else in the
       // life of a fake.
       if stubs.allSatisfy({ !$0.isUnused && !$0.expectsCalls }) {
@@ -124,7 +124,6 @@ extension StateContents {
       fake: name,
       entries: entries,
       used: used,
-      replaced: replacedUnused,
       gates: livingGates.map { ($0, member(key: $0.source.member)?.name ?? $0.source.member) },
       notes: notes
     )

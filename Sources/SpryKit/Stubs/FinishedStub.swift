@@ -9,8 +9,6 @@ final class FinishedStub: @unchecked Sendable {
   /// The matchers of the expected arguments, or none for any arguments.
   let matchers: [ArgumentMatcher]
   let hasCaptors: Bool
-  /// The test that made a stub of a static member outside every scope, if it is known.
-  let test: String?
   /// See ``ArgumentHash``.
   private(set) lazy var argumentHash = ArgumentHash.hash(of: matchers)
   /// The moment at which the stub was made. It can answer the calls after that.
@@ -23,13 +21,12 @@ final class FinishedStub: @unchecked Sendable {
 
   init(
     _ source: StubSource, _ matchers: [ArgumentMatcher], _ answer: StubAnswer,
-    _ options: StubOptions, test: String? = nil
+    _ options: StubOptions
   ) {
     self.source = source
     self.matchers = matchers
     self.options = options
     self.answer = answer
-    self.test = test
     hasCaptors = matchers.hasCaptors
   }
 

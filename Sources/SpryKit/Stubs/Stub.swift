@@ -202,10 +202,7 @@ extension Stub {
 
   private consuming func changing(_ change: (inout StubOptions) -> Void) -> Stub {
     if let finished {
-      state.contents.withLock { contents in
-        finished.change(change)
-        if finished.options.isLenient { contents.forgetReplaced(finished) }
-      }
+      state.contents.withLock { _ in finished.change(change) }
     } else {
       change(&options)
     }
@@ -221,10 +218,7 @@ extension Stub {
     if let finished {
       state.contents.withLock { _ in finished.add(answer) }
     } else {
-      let isKept = state.isOfType && SpryScope.current.isOfProcess
-      let stub = FinishedStub(
-        source, matchers, options.delaying(answer), options,
-        test: isKept ? ProcessOfTests.runningTest : nil)
+      let stub = FinishedStub(source, matchers, options.delaying(answer), options)
       finished = stub
       let ending = state.contents.withLock { contents in
         if contents.ended == nil { replaced = contents.add(stub) }

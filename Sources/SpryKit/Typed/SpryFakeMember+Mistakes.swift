@@ -43,11 +43,6 @@ extension SpryFakeMember where Role: SpryStubbingRole {
   public func willReturn(_ value: Result) -> Self { self }
 
   /// Not available, because the verb has another name here.
-  @available(*, unavailable, renamed: "andReturn")
-  @discardableResult
-  public func returns(_ value: Result) -> Self { self }
-
-  /// Not available, because the verb has another name here.
   @available(*, unavailable, renamed: "andThrow")
   @discardableResult
   public func thenThrow(_ error: any Error) -> Self { self }

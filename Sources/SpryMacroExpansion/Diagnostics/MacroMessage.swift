@@ -45,7 +45,6 @@ enum MacroMessage {
 
   // Arguments of the attribute
   case flagNotLiteral
-  case flagNotACondition(String)
   case accessLevelNotLiteral
   case unknownAccessLevel(String)
   case protocolOnly(argument: String)
@@ -165,8 +164,6 @@ extension MacroMessage {
       "'@Spryable' requires that '\(type)' conform to 'Spryable'"
 
     case .flagNotLiteral: "'behindPreprocessorFlag' requires a static string literal"
-    case .flagNotACondition(let flag):
-      "'behindPreprocessorFlag' requires a compilation condition, not '\(flag)'"
     case .accessLevelNotLiteral:
       "'accessLevel' requires a literal access level, such as '.public'"
     case .unknownAccessLevel(let level):

@@ -5,11 +5,7 @@ extension SpiedMember {
   /// property.
   static func misplacement(_ request: MacroRequest) -> [Diagnostic] {
     let source = request.declaration
-    guard let declaration = parseDeclaration(source) else {
-      // The request for a body has the diagnostic of a function or an accessor.
-      return hasPropertyKeyword(source)
-        ? [Diagnostic(.unreadable(.spied), atAttribute: request.attribute)] : []
-    }
+    guard let declaration = parseDeclaration(source) else { return [] }
     let introducer = declaration.introducer
     let block: AccessorBlock?
     switch declaration.kind {

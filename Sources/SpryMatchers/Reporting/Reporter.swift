@@ -88,14 +88,6 @@ package enum Reporter {
 extension ProcessOfTests: FailsTests {
   package static var failingTest: MisuseHandler { .failingTest }
 
-  package static var runningTest: String? { Test.current?.name ?? RunningXCTest.name }
-
-  package static func name(ofTest test: String) -> String? { RunningXCTest.resolved(test) }
-
-  package static func warn(_ message: String, at location: SpryLocation) {
-    Reporter.warn(message, at: location)
-  }
-
   package static var callerRecorder: (any CallerRecorder)? {
     // Only Swift Testing provides the running test.
     SpryMatchers.callerRecorder(of: Test.current.map(TestFunction.init))

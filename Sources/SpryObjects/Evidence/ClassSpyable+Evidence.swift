@@ -18,17 +18,7 @@ extension ClassSpyable {
     evidenceSubject(file, line).save(evidence, with: reference)
   }
 
-  /// Loads a piece of evidence of this class, as ``ObjectSpyable/loadEvidence(with:file:line:)``
-  /// does for an object.
-  public static func loadEvidence(
-    with reference: EvidenceReference,
-    file: StaticString = #filePath,
-    line: UInt = #line
-  ) -> Any? {
-    evidenceSubject(file, line).load(with: reference)
-  }
-
-  /// Loads a piece of evidence of this class as a value of its type, as
+  /// Loads a piece of evidence of this class, as
   /// ``ObjectSpyable/loadEvidence(with:as:file:line:)`` does for an object.
   ///
   /// ```swift
@@ -36,7 +26,7 @@ extension ClassSpyable {
   /// ```
   public static func loadEvidence<Value>(
     with reference: EvidenceReference,
-    as type: Value.Type,
+    as type: Value.Type = Any.self,
     file: StaticString = #filePath,
     line: UInt = #line
   ) -> Value? {

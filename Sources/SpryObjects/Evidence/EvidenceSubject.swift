@@ -61,19 +61,17 @@ struct EvidenceSubject {
   }
 
   /// - Parameter type: The type of a value that another process saved to a file.
-  func load(with reference: EvidenceReference, orAs type: any Any.Type = Any.self) -> Any? {
-    switch reference {
-    case .association(let key): associated?.load(by: key)
-    case .serialization(let path):
-      attempt("loaded from", path) { file throws(EvidenceFault) in try file.read(orAs: type) }
-        ?? nil
-    }
-  }
-
   func load<Value>(with reference: EvidenceReference, as type: Value.Type) -> Value? {
-    guard let value = load(with: reference, orAs: type) else { return nil }
-    if let value = value as? Value { return value }
-    report(EvidenceMessages.wrongType(reference, name, value, requested: type))
+    let loaded: Any? =
+      switch reference {
+      case .association(let key): associated?.load(by: key)
+      case .serialization(let path):
+        attempt("loaded from", path) { file throws(EvidenceFault) in try file.read(orAs: type) }
+          ?? nil
+      }
+    guard let loaded else { return nil }
+    if let value = loaded as? Value { return value }
+    report(EvidenceMessages.wrongType(reference, name, loaded, requested: type))
     return nil
   }
 

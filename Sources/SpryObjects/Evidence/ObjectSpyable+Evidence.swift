@@ -29,39 +29,22 @@ extension ObjectSpyable {
   ///
   /// - Parameters:
   ///   - reference: Where it is kept.
+  ///   - type: The type, or `Any` for the type with which the evidence was saved. A file that another
+  ///     process saved is decoded as this type.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
-  /// - Returns: The value, with the type with which it was saved, or `nil` if none was saved. A
-  ///   saved `nil` is returned as an optional in an optional: load it with
-  ///   ``loadEvidence(with:as:file:line:)``.
+  /// - Returns: The value, or `nil` if none was saved. As `Any`, a saved `nil` is an optional in an
+  ///   optional.
   ///
-  /// A file that cannot be read is misuse, which fails the running test and returns `nil`. So is a
-  /// file that another process saved, because its type is unknown.
-  public func loadEvidence(
-    with reference: EvidenceReference,
-    file: StaticString = #filePath,
-    line: UInt = #line
-  ) -> Any? {
-    evidenceSubject(file, line).load(with: reference)
-  }
-
-  /// Loads a piece of evidence of this object as a value of its type.
-  ///
-  /// - Parameters:
-  ///   - reference: Where it is kept.
-  ///   - type: The type. A file that another process saved is decoded as this type.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
-  /// - Returns: The value, or `nil` if none was saved.
-  ///
-  /// Evidence of another type is misuse, which fails the running test and returns `nil`.
+  /// Evidence of another type is misuse, which fails the running test and returns `nil`. So is a file
+  /// that cannot be read, and, without a type, a file that another process saved.
   ///
   /// ```swift
   /// #expect(view.loadEvidence(with: .area, as: Int.self) == 4)
   /// ```
   public func loadEvidence<Value>(
     with reference: EvidenceReference,
-    as type: Value.Type,
+    as type: Value.Type = Any.self,
     file: StaticString = #filePath,
     line: UInt = #line
   ) -> Value? {
@@ -70,7 +53,7 @@ extension ObjectSpyable {
 
   /// Removes a piece of evidence of this object, if there is one.
   ///
-  /// The parameters are the same as for ``loadEvidence(with:file:line:)``.
+  /// The parameters are the same as for ``loadEvidence(with:as:file:line:)``.
   ///
   /// A file that cannot be removed is misuse, which fails the running test.
   public func removeEvidence(

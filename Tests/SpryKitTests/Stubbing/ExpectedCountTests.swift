@@ -95,6 +95,21 @@ struct ExpectedCountTests {
     withExtendedLifetime(fake) {}
   }
 
+  @Test("Too few calls before a newer stub came in its place are found as well")
+  func aReplacedStubIsJudgedAsWell() {
+    let scope = SpryScope(ofTest: "test", misuse: .stop)
+    scope.run {
+      let fake = FakeService()
+      fake.stub(.load).andReturn("a").expected(.exactly(2))
+      _ = fake.load(id: "7")
+      fake.stub(.load).andReturn("b")
+      _ = fake.load(id: "8")
+      fake.stub(.title).andReturn("a").expected(.once)
+      fake.stub(.title).andReturn("b").afterLast(.previousStub)
+    }
+    expectGolden(scope.end().tooFewCalls.map(\.misuse.description))
+  }
+
   @Test("Too few calls of a fake that is gone are found as well")
   func aFakeThatIsGoneIsJudgedAsWell() {
     let scope = SpryScope(ofTest: "test", misuse: .stop)

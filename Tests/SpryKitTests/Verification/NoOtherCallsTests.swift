@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-import SpryKit
+@testable import SpryKit
 
 @Suite("No other calls")
 struct NoOtherCallsTests {
@@ -15,7 +15,13 @@ struct NoOtherCallsTests {
     ignoring names: (any StringRepresentable)..., since mark: SpryMark = .start
   ) -> String? {
     let fakes = [SpryFakeHandle(db), SpryFakeHandle(api), SpryFakeHandle(journal)]
-    let ignoring = fakes.flatMap { fake in names.map { CallQuery(fake, named: $0.rawValue) } }
+    let ignoring = fakes.flatMap { fake in
+      names.map { member in
+        let name = member.rawValue
+        let key = fake.key(of: name, MemberName.withoutTrailingLabel(name))
+        return CallQuery(ExpectedCall(fake, name, key: key, []))
+      }
+    }
     let first = SpryCheck.noOtherCalls(of: fakes, ignoring: ignoring, since: mark)?.text
     #expect(SpryCheck.noOtherCalls(of: fakes, ignoring: ignoring, since: mark)?.text == first)
     return first

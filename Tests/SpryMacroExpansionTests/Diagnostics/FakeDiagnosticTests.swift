@@ -65,8 +65,6 @@ import DeclarationParser
     "@Spyable struct S {}",
     "@Spyable(behindPreprocessorFlag: flag) protocol P {}",
     #"@Spyable(behindPreprocessorFlag: "A\(b)") protocol P {}"#,
-    #"@Spryable(behindPreprocessorFlag: "A; import B") protocol P {}"#,
-    #"@Spryable(behindPreprocessorFlag: "") protocol P {}"#,
     "@Spyable(accessLevel: level) protocol P {}",
     "@Spyable(accessLevel: .open) protocol P {}",
     "@Spyable(inheriting: type) protocol P: Q {}",
@@ -180,7 +178,5 @@ import DeclarationParser
     "@Spyable protocol P: NSObjectProtocol {}",
     "@Spryable protocol P: NSObjectProtocol {}",
     "@Spryable protocol P: LocalizedError, Observable {}",
-    #"@Spyable(behindPreprocessorFlag: "DEBUG TEST") protocol P {}"#,
-    #"@Spyable(behindPreprocessorFlag: "DEBUG || !(os(iOS) && A1)") protocol P {}"#,
   ]
 }

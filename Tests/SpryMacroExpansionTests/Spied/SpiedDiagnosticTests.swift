@@ -71,7 +71,6 @@ import DeclarationParser
     Row("@Spied ???"),
     Row("@Spied class func ??? { var a: Int }"),
     Row("@Spied yielding mutate { yield &x }"),
-    Row("@Spied private frob var title: String { text }", role: .peer),
   ]
 
   @Test("Attributes of Swift, and global actors, are no result builders")
@@ -96,6 +95,5 @@ import DeclarationParser
     Row("@Spied @Quoted get { \"a\" }"),
     Row("@Spied get { 1 }", context: ["@Quoted subscript(at index: Int) -> Int", "class View {}"]),
     Row("@Spied(behindPreprocessorFlag: flag) func draw() {}"),
-    Row(#"@Spied(behindPreprocessorFlag: "1 +") set { x = newValue }"#),
   ]
 }

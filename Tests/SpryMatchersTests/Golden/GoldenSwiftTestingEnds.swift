@@ -31,6 +31,13 @@ extension GoldenSwiftTesting {
       _ = library.count()
     }
 
+    @Test func replacedBeforeItsCalls() {
+      library.stub(.count).andReturn(1).expected(.exactly(2))
+      _ = library.count()
+      library.stub(.count).andReturn(2)
+      _ = library.count()
+    }
+
     @Test func tooFewCalls() {
       library.stub(.count).andReturn(1).expected(.exactly(2))
       _ = library.count()
@@ -190,15 +197,6 @@ extension GoldenSwiftTesting {
   }
 
   @Suite(.serialized) struct WithoutTheTrait {
-    @Test func a_staticStub() {
-      FakeCatalog.stub(.make).andReturn(3)
-      _ = FakeCatalog.make(name: "a")
-    }
-
-    @Test func b_leakedStaticStub() {
-      for _ in 1...2 { _ = FakeCatalog.make(name: "a") }
-    }
-
     @Test func withSpry() {
       SpryMatchers.withSpry {
         let library = FakeLibrary()

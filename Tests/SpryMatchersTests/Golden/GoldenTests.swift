@@ -51,7 +51,7 @@
     @Test("XCTest prints the text of XCTest.txt")
     func xcTest() throws {
       let classes = [
-        "", "SetUp", "Strict", "StrictSetUp", "Off", "Scope", "Waits", "WaitsInAScope", "Leak",
+        "", "SetUp", "Strict", "StrictSetUp", "Off", "Scope", "Waits", "WaitsInAScope",
       ].map {
         "GoldenXCTest\($0)"
       }

@@ -250,13 +250,3 @@ final class GoldenXCTestScope: XCTestCase {
     }
   }
 }
-
-/// Without a scope.
-final class GoldenXCTestLeak: XCTestCase {
-  override func invokeTest() {
-    if runsFixtures { super.invokeTest() }
-  }
-
-  func testA_staticStub() { FakeCatalog.stub(.make).andReturn(7) }
-  func testB_leakedStaticStub() { XCTAssertEqual(FakeCatalog.make(name: "a"), 7) }
-}
