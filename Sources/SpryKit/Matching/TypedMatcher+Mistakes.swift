@@ -3,6 +3,45 @@
 /// Without these, the compiler's error is that the matcher "requires 'Self' constraint in the
 /// protocol extension".
 extension TypedMatcher {
+  /// Not available, because the argument is not a string.
+  @available(
+    *, unavailable,
+    message: "'prefix' matches a string; for an optional, write '.some(.prefix(…))'"
+  )
+  @_disfavoredOverload
+  public static func prefix(_ text: String) -> Self { fatalError() }
+
+  /// Not available, because the argument is not a string.
+  @available(
+    *, unavailable,
+    message: "'suffix' matches a string; for an optional, write '.some(.suffix(…))'"
+  )
+  @_disfavoredOverload
+  public static func suffix(_ text: String) -> Self { fatalError() }
+
+  /// Not available, because the argument is not a string.
+  @available(
+    *, unavailable,
+    message: "'matching' matches a string; for an optional, write '.some(.matching(…))'"
+  )
+  @_disfavoredOverload
+  public static func matching(_ regex: Regex<some Any>) -> Self { fatalError() }
+
+  /// Not available, because the argument is not a string.
+  @available(
+    *, unavailable,
+    message: "'ignoringCase' matches a string; for an optional, write '.some(.ignoringCase(…))'"
+  )
+  @_disfavoredOverload
+  public static func ignoringCase(_ text: String) -> Self { fatalError() }
+
+  /// Not available, because the argument is not an optional.
+  @available(
+    *, unavailable, message: "'some' matches an optional; for any other argument, write '.any'"
+  )
+  @_disfavoredOverload
+  public static func some() -> Self { fatalError() }
+
   /// Not available, because the argument is neither a string nor a collection of strings.
   @available(
     *, unavailable,
@@ -11,6 +50,29 @@ extension TypedMatcher {
   )
   @_disfavoredOverload
   public static func contains(_ text: String) -> Self { fatalError() }
+
+  /// Not available, because the argument is not an optional.
+  @available(*, unavailable, message: "'nil' matches an optional, which this argument is not")
+  @_disfavoredOverload
+  public static func `nil`() -> Self { fatalError() }
+
+  /// Not available, because the argument is not a `Result`.
+  @available(*, unavailable, message: "'success' matches a 'Result', which this argument is not")
+  @_disfavoredOverload
+  public static func success(_ expected: ArgumentOf<Matched> = .any) -> Self { fatalError() }
+
+  /// Not available, because the argument is not a `Result`.
+  @available(*, unavailable, message: "'failure' matches a 'Result', which this argument is not")
+  @_disfavoredOverload
+  public static func failure(_ expected: ArgumentOf<Matched> = .any) -> Self { fatalError() }
+
+  /// Not available, because the argument is not a dictionary.
+  @available(
+    *, unavailable,
+    message: "'value' matches a dictionary; for an optional, write '.some(.value(…))'"
+  )
+  @_disfavoredOverload
+  public static func value(for key: Any, _ expected: Any) -> Self { fatalError() }
 
   /// Not available, because the argument cannot be compared with the value.
   @available(
@@ -58,4 +120,9 @@ extension TypedMatcher {
   )
   @_disfavoredOverload
   public static func close(to value: Any, within tolerance: Any) -> Self { fatalError() }
+
+  /// Not available, because the argument is not a collection.
+  @available(*, unavailable, message: "'empty' matches a collection, which this argument is not")
+  @_disfavoredOverload
+  public static var empty: Self { fatalError() }
 }

@@ -44,13 +44,6 @@ let flag = "DEBUG"
 @Spyable(behindPreprocessorFlag: "DEBUG") protocol Flagged {}
 #endif
 
-// flagNotACondition: 'behindPreprocessorFlag' requires a compilation condition, not 'DEBUG TEST'
-#if MISTAKES
-@Spyable(behindPreprocessorFlag: "DEBUG TEST") protocol Conditional {}
-#else
-@Spyable(behindPreprocessorFlag: "DEBUG || TEST") protocol Conditional {}
-#endif
-
 // accessLevelNotLiteral: 'accessLevel' requires a literal access level, such as '.public'
 let level = SpryAccessLevel.public
 #if MISTAKES
