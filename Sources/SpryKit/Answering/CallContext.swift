@@ -11,7 +11,7 @@ struct CallContext {
   /// The members that have stubs and were never called.
   let uncalled: [String]
   /// The end of the fake's scope, or `nil` if the scope has not ended.
-  let ended: ScopeEnding?
+  let ended: ScopeEnd?
 
   /// The members that have stubs and were never called, as lines. The name of one may be misspelled.
   var uncalledStubs: [String] {

@@ -1,14 +1,15 @@
-/// How a call ends: with a value; with no value, if neither a stub nor the fake answers; or with an
-/// error.
-typealias CallEnding<Result> = Swift.Result<Result?, any Error>
-
-/// An end of a call that is no answer.
-enum CallFailure: Error {
-  /// The caller was cancelled while it waited in a delay or at a gate.
-  case cancelled
-  case misuse(LocatedMisuse)
-  /// The value of a spy's name, which ends so, is not of the type of the result.
-  case wrongSpyValue(_ suffix: String, type: String)
+extension Call {
+  /// How a call ends.
+  enum Ending<Result> {
+    case value(Result)
+    /// Neither a stub nor the fake answers.
+    case unanswered
+    /// A stub, or code of a user, threw the error.
+    case error(any Error)
+    /// The caller was cancelled while it waited in a delay or at a gate.
+    case cancelled
+    case misuse(LocatedMisuse)
+  }
 }
 
 // The path of a call after its record, for all effects. A member that is not `async` and one that is
@@ -70,14 +71,18 @@ extension CallInProgress {
     while index < all.count {
       let (stub, expected) = (all[index], hash == nil ? nil : hashes[index])
       index += 1
+      // Other hashes are other arguments: nothing need be compared.
       if let expected, expected != hash { continue }
       let comparison = stub.compare(arguments)
       if comparison.isMatch, stub.answer.canReturn(result), take(from: stub, returning: result) {
+        // Captors of a stub keep only what the stub answered.
         if stub.hasCaptors { capture(for: stub) }
         return
       }
+      // Kept for the text of a call that nothing answers.
       rejected.append((stub, comparison))
     }
+    // No stub answers. The fake may have an answer of its own.
     _ = take(from: nil, returning: result)
   }
 
@@ -89,6 +94,7 @@ extension CallInProgress {
     contents.lock.lock()
     let taken = stub?.takeAnswer()
     if stub != nil, taken == nil {
+      // Its answers are used up, and `afterLast` leaves the call to another stub.
       contents.lock.unlock()
       return false
     }
@@ -98,16 +104,19 @@ extension CallInProgress {
     // again.
     isRunning = answer?.isValue != true
     if isRunning {
+      // Code of a user or a wait follows. The call may be made again in it.
       member.runningCount += 1
       member.add(result: result)
     }
-    let stage = isRunning ? CallStage.running : .returned
+    let stage = isRunning ? Call.Stage.running : .returned
     setStatus(stage, answer: taken?.index ?? 0, stub: stub?.number ?? 0)
     let waiters = contents.waiters(for: member)
     let isOneTooMany = answer != nil && stub?.hasTooManyCalls == true
     let isIdlyDelayed = stub?.hasIdleDelay == true
     contents.lock.unlock()
+    // The stub is chosen: now waits see the call.
     waiters.map(wake)
+    // A report runs code of the test framework, so it comes after the lock.
     if isOneTooMany { reportOneTooMany() }
     if isIdlyDelayed { reportIdleDelay() }
     return true
@@ -115,45 +124,56 @@ extension CallInProgress {
 
   /// Returns from the member, or throws.
   private func finish<Result, Failure: Error>(
-    _ ending: CallEnding<Result>, throwing errorType: Failure.Type
+    _ ending: Call.Ending<Result>, throwing errorType: Failure.Type
   ) throws(Failure) -> Result {
-    let (misuse, location): LocatedMisuse
     switch ending {
-    case .success(let value?):
+    case .value(let value):
       reportIfLate()
+      // A constant is kept by its stub, and `Void` is no value to keep.
       let isKnown = answer?.value != nil || Result.self == Void.self
       if isRunning { end(.returned, isKnown ? nil : .success(value)) }
       return value
-    case .success(nil):
+    case .unanswered:
+      // After the end of its test, a call gets the answer that it got before.
       if let value = lateValue(as: Result.self) {
         reportLate()
         return value
       }
-      (misuse, location) = unanswered(returning: Result.self)
-    case .failure(CallFailure.misuse(let found)): (misuse, location) = found
-    case .failure(CallFailure.wrongSpyValue(let suffix, let type)):
-      (misuse, location) = wrongSpyValue(suffix, type, typeName(Result.self))
-    case .failure(let failure):
+      return try finish(unanswered(returning: Result.self), throwing: errorType)
+    case .error(let error):
       reportIfLate()
-      let isCancelled = failure is CallFailure
-      let error = isCancelled ? CancellationError() : failure
-      if let error = error as? Failure {
-        end(.threw, .failure(error))
-        throw error
-      }
+      if let error = error as? Failure { try finish(throwing: error) }
+      return try finish(cannotThrow(error, errorType), throwing: errorType)
+    case .cancelled:
+      reportIfLate()
+      let error = CancellationError()
+      if let error = error as? Failure { try finish(throwing: error) }
       // A cancelled caller must not wait any longer, and the member cannot throw the error.
-      if isCancelled, let value = emptyValue(of: Result.self, failingWith: error) {
+      if let value = emptyValue(of: Result.self, failingWith: error) {
         setUnanswered()
         end(.cancelled)
         return value
       }
-      (misuse, location) = cannotThrow(error, errorType)
+      return try finish(cannotThrow(error, errorType), throwing: errorType)
+    case .misuse(let found):
+      return try finish(found, throwing: errorType)
     }
+  }
+
+  private func finish<Failure: Error>(throwing error: Failure) throws(Failure) -> Never {
+    end(.threw, .failure(error))
+    throw error
+  }
+
+  /// Reports misuse, and throws it or returns a default value.
+  private func finish<Result, Failure: Error>(
+    _ found: LocatedMisuse, throwing errorType: Failure.Type
+  ) throws(Failure) -> Result {
+    let (misuse, location) = found
     setUnanswered()
     if throwsMisuse, let error = misuse.thrown as? Failure {
       state.report(misuse.thrown, at: location)
-      end(.threw, .failure(error))
-      throw error
+      try finish(throwing: error)
     }
     let value: Result = state.report(misuse, at: location)
     end(.returned)
@@ -170,8 +190,9 @@ extension CallInProgress {
   /// Records that the call ended, and wakes the waits for that.
   ///
   /// - Parameter result: What it threw or returned, or `nil` for the constant of a stub or `Void`.
-  private func end(_ stage: CallStage, _ result: Swift.Result<Any, any Error>? = nil) {
+  private func end(_ stage: Call.Stage, _ result: Swift.Result<Any, any Error>? = nil) {
     let waiters = state.contents.withLock { contents -> [CallWaiter]? in
+      // A call that was answered with a constant was never running.
       if isRunning { member.runningCount -= 1 }
       isRunning = false
       // After a reset, nothing would read the result.

@@ -1,17 +1,29 @@
+extension Call {
+  /// What code on the way to an answer throws to end the call without one.
+  enum Failure: Error {
+    case cancelled
+    case misuse(LocatedMisuse)
+    /// The value of a spy's name, which ends so, is not of the type of the result.
+    case wrongSpyValue(_ suffix: String, type: String)
+  }
+}
+
 // The ending of a call whose stub is chosen.
 extension CallInProgress {
   /// Returns the ending in a member that is not `async`. An answer that must be awaited is misuse.
   func ending<Result, Failure: Error>(
     throwing errorType: Failure.Type, orElse own: () throws -> Result?
-  ) -> CallEnding<Result> {
+  ) -> Call.Ending<Result> {
     // Not `Result(catching:)`, whose frame would hide the caller of the member.
     do {
       switch answer {
+      // The fake's own answer: a wrapped object, a fallback value, or the name of a spy.
       case nil where stub == nil, .callThrough:
-        return .success(try nesting { try own() } ?? valueWithoutStub())
+        return ending(of: try nesting { try own() } ?? valueWithoutStub())
+      // The thread waits here until the test resumes the gate.
       case .gate(let gate) where gate.holding == .blocking:
         let given = try block(at: gate, canEnd: canEnd(Result.self, throwing: errorType))
-        return .success(try value(of: given) as Result)
+        return .value(try value(of: given))
       case .asyncClosure, .delayed, .gate:
         throw failure(.cannotAwait) {
           (
@@ -20,10 +32,11 @@ extension CallInProgress {
               + $0.orAwaiting
           )
         }
-      default: return .success(try value(of: answer) as Result)
+      // A constant, a closure, or an error: there is nothing to wait for.
+      default: return .value(try value(of: answer))
       }
     } catch {
-      return .failure(error)
+      return ending(throwing: error)
     }
   }
 
@@ -31,14 +44,15 @@ extension CallInProgress {
   func ending<Result, Failure: Error>(
     isolation: isolated (any Actor)?, throwing errorType: Failure.Type,
     orElse own: nonisolated(nonsending) () async throws -> Result?
-  ) async -> CallEnding<Result> {
+  ) async -> Call.Ending<Result> {
     do {
       var answer = answer
+      // A delay holds the answer that follows it, which may be delayed again.
       while case .delayed(let delay, let delayed) = answer {
         do {
           try await delay.begin()()
         } catch is CancellationError where CancellationError() is Failure {
-          throw CallFailure.cancelled
+          throw Call.Failure.cancelled
         } catch is CancellationError {
           // The member cannot throw it, so that the caller gets the answer now.
         }
@@ -46,22 +60,36 @@ extension CallInProgress {
       }
       switch answer {
       case nil where stub == nil, .callThrough:
-        return .success(try await own() ?? valueWithoutStub())
+        return ending(of: try await own() ?? valueWithoutStub())
       case .asyncClosure(let run, _):
         // `nonisolated(unsafe)`: the caller waits for the closure, so that only the closure uses the
         // arguments.
         nonisolated(unsafe) let passed = arguments
-        return .success(try await result(run(passed)) as Result)
+        return .value(try await result(run(passed)))
       case .gate(let gate):
         let canEnd = canEnd(Result.self, throwing: errorType)
         let given = await gate.hold(isolation: isolation, canEnd: canEnd) {
           GateWatch.current.start(for: $0, at: gate)
         }
-        return .success(try value(of: given) as Result)
-      default: return .success(try value(of: answer) as Result)
+        return .value(try value(of: given))
+      default: return .value(try value(of: answer))
       }
     } catch {
-      return .failure(error)
+      return ending(throwing: error)
+    }
+  }
+
+  private func ending<Result>(of value: Result?) -> Call.Ending<Result> {
+    value.map(Call.Ending.value) ?? .unanswered
+  }
+
+  private func ending<Result>(throwing error: any Error) -> Call.Ending<Result> {
+    switch error as? Call.Failure {
+    case nil: .error(error)
+    case .cancelled: .cancelled
+    case .misuse(let found): .misuse(found)
+    case .wrongSpyValue(let suffix, let type):
+      .misuse(wrongSpyValue(suffix, type, typeName(Result.self)))
     }
   }
 
@@ -105,7 +133,7 @@ extension CallInProgress {
     return try run()
   }
 
-  private var answersExhausted: CallFailure {
+  private var answersExhausted: Call.Failure {
     let count = state.contents.withLock { _ in stub?.answerCount ?? 0 }
     let answers =
       switch count {

@@ -37,7 +37,7 @@ extension CallInProgress {
   func value<Result>(of answer: GateAnswer) throws -> Result {
     switch answer {
     case .error(let error): throw error
-    case .cancelled: throw CallFailure.cancelled
+    case .cancelled: throw Call.Failure.cancelled
     case .value(let value):
       if let result = value.cast(to: Result.self) { return result }
       let (type, expected) = (typeText(unwrapped(value.value)), typeName(Result.self))

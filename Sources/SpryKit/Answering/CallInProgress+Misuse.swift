@@ -24,7 +24,7 @@ extension CallInProgress {
   /// Makes misuse that keeps the call from being answered.
   func failure(
     _ kind: Misuse.Kind, _ words: (Misuse.Call) -> (what: String, advice: String)
-  ) -> CallFailure {
+  ) -> Call.Failure {
     let context = context
     let (what, advice) = words(context.call)
     return .misuse(misuse(kind, context, what, advice))

@@ -8,7 +8,7 @@
 /// take a fifteenth of the instructions of a call in a debug build.
 package final class CallInProgress {
   let handle: SpryFakeHandle
-  let site: CallSite
+  let site: Call.Site
   /// The arguments as the fake passed them on.
   let arguments: ArgumentList
   let member: Member
@@ -42,7 +42,7 @@ package final class CallInProgress {
   var rejected: [(stub: FinishedStub, comparison: CallComparison)] = []
 
   init(
-    _ handle: SpryFakeHandle, _ site: CallSite, _ arguments: ArgumentList, of member: Member,
+    _ handle: SpryFakeHandle, _ site: Call.Site, _ arguments: ArgumentList, of member: Member,
     number: UInt64?, index: Int, isLate: Bool
   ) {
     isOfNewLine = member.typedLine != site.line
@@ -71,7 +71,7 @@ package final class CallInProgress {
   ///   - stub: The number of the stub, or `nil` to keep it.
   /// - Returns: False if the call is not recorded, or if a reset removed it.
   @discardableResult
-  func setStatus(_ stage: CallStage, answer: UInt16? = nil, stub: UInt32? = nil) -> Bool {
+  func setStatus(_ stage: Call.Stage, answer: UInt16? = nil, stub: UInt32? = nil) -> Bool {
     guard let number, member.calls.has(number, at: index) else { return false }
     member.calls[index].status.set(stage, answer: answer, stub: stub)
     return true

@@ -8,9 +8,10 @@ extension SpryFakeHandle {
   ///     if it is not, or `nil` if the call is only answered, and not recorded.
   ///   - isAsync: Whether the member is `async`.
   package func record(
-    _ arguments: [Any], at site: CallSite, as stage: CallStage? = .choosing, isAsync: Bool = false
+    _ arguments: [Any], at site: Call.Site, as stage: Call.Stage? = .choosing, isAsync: Bool = false
   ) -> CallInProgress {
     let arguments = ArgumentList(arguments)
+    // Twice for the first call to a member: it is added in between, outside the lock.
     while true {
       if let call = record(arguments, at: site, as: stage) {
         guard let scope = state.scope else { return call }
@@ -24,7 +25,7 @@ extension SpryFakeHandle {
 
   /// Records a call that is not answered. Reports it if it is late.
   @discardableResult
-  package func recordOnly(_ arguments: [Any], at site: CallSite) -> CallInProgress {
+  package func recordOnly(_ arguments: [Any], at site: Call.Site) -> CallInProgress {
     let call = record(arguments, at: site, as: .recorded)
     if call.isLate { call.reportLate() }
     return call
@@ -33,10 +34,11 @@ extension SpryFakeHandle {
   /// Records a call, or returns `nil` if the member is not known yet. Waits see a call that is not
   /// answered.
   private func record(
-    _ arguments: ArgumentList, at site: CallSite, as stage: CallStage?
+    _ arguments: ArgumentList, at site: Call.Site, as stage: Call.Stage?
   ) -> CallInProgress? {
     let contents = state.contents
     contents.lock.lock()
+    // The first call from this line.
     guard let member = contents.member(at: site) else {
       contents.lock.unlock()
       return nil
@@ -46,14 +48,16 @@ extension SpryFakeHandle {
     var number: UInt64?
     var waiters: [CallWaiter]?
     if let stage {
+      // At the end of a scope, the last calls get answers and are not recorded.
       if contents.keepsCalls {
-        let next = CallNumber.next()
+        let next = Call.Number.next()
         member.calls.append(
-          Call(number: next, arguments: arguments.kept, status: CallStatus(stage: stage)))
+          Call(number: next, arguments: arguments.kept, status: Call.Status(stage: stage)))
         number = next
         if stage == .recorded { waiters = contents.waiters(for: member) }
       }
     } else if member.calls.isEmpty {
+      // `stubbedValue`: a check of the member can never see a call.
       member.isOnlyAnswered = true
     }
     let call = CallInProgress(
@@ -66,7 +70,7 @@ extension SpryFakeHandle {
 
   /// Adds the member of a new literal. Its key is found without the lock, because that may report
   /// misuse, which runs a user's handler.
-  private func addMember(at site: CallSite) {
+  private func addMember(at site: Call.Site) {
     let key = key(at: site)
     state.contents.withLock { contents in
       contents.fakeType = type

@@ -34,7 +34,7 @@ struct CallHistory {
   /// Whether a reset removed earlier calls.
   let wasReset: Bool
   /// The end of the fake's scope, which removes its calls; nil before the end.
-  let ended: ScopeEnding?
+  let ended: ScopeEnd?
 
   /// The calls to all members, oldest first.
   var recordedCalls: [RecordedCall] {

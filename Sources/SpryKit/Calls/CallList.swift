@@ -15,7 +15,7 @@ extension [Call] {
   }
 
   /// Returns the status of the call with this number, or `nil` if a reset removed it.
-  func status(of number: UInt64) -> CallStatus? {
+  func status(of number: UInt64) -> Call.Status? {
     index(of: number).map { self[$0].status }
   }
 

@@ -24,7 +24,7 @@ public struct RecordedCall {
 
   /// The current progress of the call. After a reset, the progress when the call was read; a call
   /// that threw then counts as returned, because its error is released.
-  public var outcome: CallOutcome {
+  public var outcome: RecordedCall.Outcome {
     state.contents.withLock { contents in
       switch currentStatus.stage {
       case .recorded: return .recorded
@@ -46,12 +46,12 @@ public struct RecordedCall {
   ///
   /// - Parameter property: Returns the property. It receives the status of the call, and runs under
   ///   the lock.
-  func stub<Property>(_ property: (StateContents, CallStatus) -> Property?) -> Property? {
+  func stub<Property>(_ property: (StateContents, Call.Status) -> Property?) -> Property? {
     state.contents.withLock { property($0, currentStatus) }
   }
 
   /// The status now or, after a reset, when the call was read. Needs the lock.
-  private var currentStatus: CallStatus { member.calls.status(of: number) ?? call.status }
+  private var currentStatus: Call.Status { member.calls.status(of: number) ?? call.status }
 
   /// The code that made the call, `by Checkout.pay() (Checkout.swift:88)`, or nothing if the code is
   /// unknown.

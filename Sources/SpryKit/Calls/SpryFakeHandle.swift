@@ -47,7 +47,7 @@ public struct SpryFakeHandle: Sendable {
 
 extension SpryFakeHandle {
   /// Finds the key of the member that a call site names. A member that has no name is misuse.
-  func key(at site: CallSite) -> String {
+  func key(at site: Call.Site) -> String {
     let function = site.function.description
     if let key = isOfObject ? names.exactKey(of: function) : names.key(of: function) { return key }
     // A name of the expansion, for the writes of a property. An enum need not have it.

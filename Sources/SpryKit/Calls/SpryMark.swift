@@ -13,7 +13,7 @@ public struct SpryMark: Sendable, Hashable {
 
   /// Marks the current moment.
   public init() {
-    number = CallNumber.newest
+    number = Call.Number.newest
   }
 
   private init(number: UInt64) {
@@ -27,19 +27,4 @@ public struct SpryMark: Sendable, Hashable {
 extension SpryMark {
   /// ` since the mark`, or nothing for the start.
   var words: String { self == .start ? "" : " since the mark" }
-}
-
-/// Numbers the calls to all fakes together, from 1, so that their order is known.
-enum CallNumber {
-  private static let last = Locked<UInt64>(0)
-
-  static func next() -> UInt64 {
-    last.withLock { number in
-      number += 1
-      return number
-    }
-  }
-
-  /// The number of the newest call.
-  static var newest: UInt64 { last.withLock { $0 } }
 }

@@ -115,7 +115,7 @@ public final class SpryState: Sendable {
 }
 
 /// The end of a scope, which a later call to one of its fakes reports.
-package final class ScopeEnding: Sendable {
+package final class ScopeEnd: Sendable {
   /// The name of the test of the scope.
   package let test: String
   private let isWithSpry: Bool

@@ -73,7 +73,7 @@ extension StateContents {
   }
 
   /// Returns the value that a stub answered a call with, or `nil` if the answer was no constant.
-  func constant(of status: CallStatus) -> Any? {
+  func constant(of status: Call.Status) -> Any? {
     if let stub = stub(status.stub) { return stub.answer(at: status.answer)?.value?.value }
     guard let former = formerStubs[status.stub] else { return nil }
     return former.values[Int(status.answer)]?.value

@@ -30,7 +30,7 @@ final class StateContents: @unchecked Sendable {
   /// Whether a reset removed calls.
   var wasReset = false
   /// The end of the fake's scope, after which a call is late; `nil` before.
-  @exclusivity(unchecked) var ended: ScopeEnding?
+  @exclusivity(unchecked) var ended: ScopeEnd?
   /// The last test that used the fake after that, and reported it.
   weak var lateUser: SpryScope?
 
@@ -104,8 +104,8 @@ final class Member: @unchecked Sendable {
   /// The member of the fake that was used for the first time before this one.
   let previous: Member?
   /// Where the fake made the first call, which has the name; `nil` before that call.
-  @exclusivity(unchecked) fileprivate(set) var site: CallSite?
-  /// The `#function` literal of the first call, or 0 before that call; see ``CallSite/literal``.
+  @exclusivity(unchecked) fileprivate(set) var site: Call.Site?
+  /// The `#function` literal of the first call, or 0 before that call; see ``Call.Site/literal``.
   @exclusivity(unchecked) fileprivate var literal: UInt = 0
   /// The calls, oldest first. Another thread reads a copy: see `unsharedCopy`.
   @exclusivity(unchecked) var calls: [Call] = []
@@ -164,7 +164,7 @@ final class Member: @unchecked Sendable {
 extension StateContents {
   /// Returns the member that the `#function` literal of a call stands for, or `nil` if it is not
   /// known yet.
-  func member(at site: CallSite) -> Member? {
+  func member(at site: Call.Site) -> Member? {
     let literal = site.literal
     var next = newestMember
     while let member = next {
@@ -197,7 +197,7 @@ extension StateContents {
   }
 
   /// Adds a call site, with its `#function` literal, to a member.
-  func add(_ site: CallSite, to member: Member) {
+  func add(_ site: Call.Site, to member: Member) {
     if member.literal == 0 {
       member.literal = site.literal
       member.site = site

@@ -56,7 +56,7 @@ extension CallQuery {
   }
 
   /// The failure of a check of a fake whose scope has ended.
-  func failure(of fake: FakeName, at ending: ScopeEnding) -> String {
+  func failure(of fake: FakeName, at ending: ScopeEnd) -> String {
     "\(headline(of: fake)), \(words(ending))"
   }
 
@@ -137,7 +137,7 @@ extension CallQuery {
   }
 
   /// Why a check of a fake whose scope has ended sees nothing, and what to write.
-  func words(_ ending: ScopeEnding) -> String {
+  func words(_ ending: ScopeEnd) -> String {
     if state.scope?.isOfWithSpry == true { return ending.words }
     guard let test = SpryScope.local?.owner else {
       return "\(ending.what): await the check; if tests share the fake, create one in each test"

@@ -72,30 +72,34 @@ public struct CallQuery {
     return calls.filter { compare($0.call).isMatch }
   }
 
-  /// Checks the calls so far. Captors keep the arguments of the calls that match.
+  /// Checks the calls so far, with all effects of a check.
   ///
   /// - Parameter count: The expected number of calls. The default is the number of the query.
   package func check(_ count: CountSpecifier? = nil) -> DidCallResult {
+    var result = with(count).evaluate()
+    result.takeEffect()
+    return result
+  }
+
+  /// Compares the calls so far with what the query expects. Nothing is changed.
+  func evaluate() -> DidCallResult {
     let history = history
-    let found = ComparedCalls(history.member(key: key)?.calls ?? [], compare)
-    return with(count).result(found, history)
+    return evaluate(ComparedCalls(history.member(key: key)?.calls ?? [], compare), history)
   }
 
   /// The calls to the fake after the mark.
   var history: CallHistory { state.history(of: handle.type, since: mark) }
 
-  /// Makes the result of a check. Captors keep the arguments of the calls that match.
+  /// Evaluates calls that were compared before.
   ///
   /// - Parameter found: All calls to the member in the history.
-  func result(_ found: ComparedCalls, _ history: CallHistory) -> DidCallResult {
-    history.state.markChecked(found.matching, ofMember: key)
-    return DidCallResult(
+  func evaluate(_ found: ComparedCalls, _ history: CallHistory) -> DidCallResult {
+    DidCallResult(
       query: self,
       history: history,
       found: found,
       impossibility: found.matching.isEmpty && specifier.allows(0)
         ? impossibility(found.others, history) : nil,
-      failedChecks: capture(found.matching),
       otherTest: history.state.scope?.otherRunningTest
     )
   }

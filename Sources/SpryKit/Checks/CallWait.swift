@@ -109,7 +109,8 @@ package struct CallWait {
     }
     let count = found.matching.count
     func end(_ failure: (DidCallResult) -> String?) -> End {
-      let result = query.result(found, history)
+      var result = query.evaluate(found, history)
+      result.takeEffect()
       return failure(result).map(End.failed) ?? .met(result)
     }
     let isMet = query.specifier.allows(count)
@@ -117,11 +118,13 @@ package struct CallWait {
     if query.specifier.isExceeded(by: count) || isMet && !isForWholeTime {
       return end(\.failureDescription)
     }
+    // The time is over.
     if reasons.contains(.timeOut) {
       return isMet
         ? end(\.failureDescription)
         : end { $0.failureDescription(limit: "within \(time)") }
     }
+    // The task was cancelled, or the wait goes on.
     return reasons.contains(.cancellation) ? .cancelled : nil
   }
 }

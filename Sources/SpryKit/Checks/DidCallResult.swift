@@ -7,8 +7,8 @@ public struct DidCallResult {
   let found: ComparedCalls
   /// The reason why no call can ever match, or `nil` if one can, or if the check expects calls.
   var impossibility: Impossibility?
-  /// The checks that threw, in the order of the calls.
-  let failedChecks: [FailedCheck]
+  /// The checks of arguments that threw, in the order of the calls.
+  private(set) var failedChecks: [FailedCheck] = []
   /// The running test that checks, if the fake belongs to another running test.
   let otherTest: SpryScope?
 
@@ -26,7 +26,7 @@ public struct DidCallResult {
 
   /// The text of the failure, or `nil` if the check passed.
   public var failureDescription: String? {
-    failureOfAnyCheck ?? (success ? nil : query.failure(self))
+    failureOfMistake ?? (success ? nil : query.failure(self))
   }
 
   /// The text of the failure of the opposite check, or `nil` if that check passes.
@@ -34,7 +34,7 @@ public struct DidCallResult {
   /// The opposite check expects any other number of calls. If no call could match, or if the
   /// expected number has no meaning, both checks fail.
   public var oppositeFailureDescription: String? {
-    if let failure = failureOfAnyCheck { return failure }
+    if let failure = failureOfMistake { return failure }
     // No arguments are compared again.
     var result = self
     result.impossibility = matching.isEmpty ? query.impossibility(found.others, history) : nil
@@ -45,11 +45,19 @@ public struct DidCallResult {
     return success || result.isImpossible ? query.unwanted(result) : nil
   }
 
-  /// The failure of a check in another running test, or with a count that is a mistake, whatever
-  /// calls there are.
-  private var failureOfAnyCheck: String? {
+  /// The failure of a check that is a mistake itself, whatever calls there are: it is in another
+  /// running test than the fake, or its number means nothing.
+  private var failureOfMistake: String? {
     if let otherTest { return query.failure(of: history.name, checkedBy: otherTest) }
     return query.mistake.map(query.failure)
+  }
+
+  /// Does what a check does beside its comparison: for `expectNoOtherCalls`, the calls that match
+  /// count as checked, even if the check fails; captors keep their arguments; and their checks of
+  /// arguments run.
+  mutating func takeEffect() {
+    history.state.markChecked(matching, ofMember: query.key)
+    failedChecks = query.capture(matching)
   }
 
   /// The calls that match, as a test sees them.

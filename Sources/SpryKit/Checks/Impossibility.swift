@@ -1,7 +1,7 @@
 /// A reason why no call can ever match a query, so that a check that expects no calls cannot fail.
 enum Impossibility {
   /// The test of the fake has ended.
-  case ended(ScopeEnding)
+  case ended(ScopeEnd)
   /// The test names the member by a string literal, and the fake, which has typed members, did not
   /// use a member of this name yet.
   case unknownName

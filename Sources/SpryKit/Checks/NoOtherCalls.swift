@@ -30,7 +30,7 @@ extension SpryCheck {
   /// The failure of a check that ignores calls in a way that has no meaning.
   private static func mistake(inIgnored query: CallQuery, _ fakes: [SpryFakeHandle]) -> String? {
     if query.expectedCount != nil { return query.failure(of: .inIgnoredCalls) }
-    if query.impossibleMatcher != nil { return query.ofNoCalls.check().failureDescription }
+    if query.impossibleMatcher != nil { return query.ofNoCalls.evaluate().failureDescription }
     let name = query.history.name.headline(query.member)
     if query.matchers.hasCaptors {
       return

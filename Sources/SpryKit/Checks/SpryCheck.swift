@@ -52,7 +52,7 @@ public enum SpryCheck {
       return call.failure(of: mistake)
     }
     return call.specifier.allows(0) && call.matchers.impossibility != nil
-      ? call.ofNoCalls.check().failureDescription : nil
+      ? call.ofNoCalls.evaluate().failureDescription : nil
   }
 }
 

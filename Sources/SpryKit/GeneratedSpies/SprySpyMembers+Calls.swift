@@ -25,7 +25,7 @@ extension SprySpyMembers {
     file: StaticString = #filePath, line: UInt = #line,
     answer: (Function) throws(Failure) -> Answer
   ) throws(Failure) -> Result {
-    let site = CallSite(function, parameters: parameters, file, line)
+    let site = Call.Site(function, parameters: parameters, file, line)
     return try record(number, name, list(repeat each arguments), site, isAsync: false).answer(
       answer)
   }
@@ -40,7 +40,7 @@ extension SprySpyMembers {
     file: StaticString = #filePath, line: UInt = #line,
     answer: (Function) async throws(Failure) -> Answer
   ) async throws(Failure) -> Result {
-    let site = CallSite(function, parameters: parameters, file, line)
+    let site = Call.Site(function, parameters: parameters, file, line)
     return try await record(number, name, list(repeat each arguments), site, isAsync: true)
       .answer(isolation: isolation, answer)
   }
@@ -56,7 +56,7 @@ extension SprySpyMembers {
     file: StaticString = #filePath, line: UInt = #line,
     rescue: (any Error) throws -> Result, answer: (Function) throws -> Answer
   ) rethrows -> Result {
-    let site = CallSite(function, parameters: parameters, file, line)
+    let site = Call.Site(function, parameters: parameters, file, line)
     let call = record(number, name, list(repeat each arguments), site, isAsync: false)
     call.call.throwsMisuse = false
     do { return try call.answer(answer) } catch { return try rescue(error) }
@@ -73,7 +73,7 @@ extension SprySpyMembers {
     file: StaticString = #filePath, line: UInt = #line,
     rescue: (any Error) throws -> Result, answer: (Function) async throws -> Answer
   ) async rethrows -> Result {
-    let site = CallSite(function, parameters: parameters, file, line)
+    let site = Call.Site(function, parameters: parameters, file, line)
     let call = record(number, name, list(repeat each arguments), site, isAsync: true)
     call.call.throwsMisuse = false
     do {
@@ -89,7 +89,7 @@ extension SprySpyMembers {
     _ function: StaticString = #function,
     file: StaticString = #filePath, line: UInt = #line
   ) -> Value {
-    let site = CallSite(function, file, line)
+    let site = Call.Site(function, file, line)
     let call = record(number, name, [], site, as: nil, isAsync: false)
     return call.call.answer(throwing: Never.self) { try call.value() }
   }
@@ -100,8 +100,8 @@ extension SprySpyMembers {
   }
 
   private func record(
-    _ number: Int, _ name: StaticString, _ arguments: [Any], _ site: CallSite,
-    as stage: CallStage? = .choosing, isAsync: Bool
+    _ number: Int, _ name: StaticString, _ arguments: [Any], _ site: Call.Site,
+    as stage: Call.Stage? = .choosing, isAsync: Bool
   ) -> SpyCall {
     let call = handle.record(arguments, at: site, as: stage, isAsync: isAsync)
     call.namePrefix = name
@@ -173,6 +173,6 @@ private struct SpyCall {
   /// Returns an answer as the result of the member, which is of another type in a generic member.
   private func result<Answer, Result>(of answer: Answer, _ suffix: String) throws -> Result? {
     if let result = cast(answer, to: Result.self) { return result }
-    throw CallFailure.wrongSpyValue(suffix, type: typeText(unwrapped(answer)))
+    throw Call.Failure.wrongSpyValue(suffix, type: typeText(unwrapped(answer)))
   }
 }

@@ -29,7 +29,7 @@ extension Spyable where Function: StringRepresentable {
     line: UInt = #line
   ) {
     let call = SpryFakeHandle(self).recordOnly(
-      list(repeat each arguments), at: CallSite(function, parameters: parameters, file, line))
+      list(repeat each arguments), at: Call.Site(function, parameters: parameters, file, line))
     if call.isOfNewLine { call.keep(parameterTypes: types(repeat (each Argument).self)) }
   }
 
@@ -38,7 +38,7 @@ extension Spyable where Function: StringRepresentable {
   public func recordCall(
     _ function: StaticString = #function, file: StaticString = #filePath, line: UInt = #line
   ) {
-    SpryFakeHandle(self).recordOnly([], at: CallSite(function, file, line))
+    SpryFakeHandle(self).recordOnly([], at: Call.Site(function, file, line))
   }
 
   /// Verifies the calls to a member without reporting a failure.
@@ -89,7 +89,7 @@ extension Spyable where ClassFunction: StringRepresentable {
     line: UInt = #line
   ) {
     let call = SpryFakeHandle(type: self).recordOnly(
-      list(repeat each arguments), at: CallSite(function, parameters: parameters, file, line))
+      list(repeat each arguments), at: Call.Site(function, parameters: parameters, file, line))
     if call.isOfNewLine { call.keep(parameterTypes: types(repeat (each Argument).self)) }
   }
 
@@ -98,7 +98,7 @@ extension Spyable where ClassFunction: StringRepresentable {
   public static func recordCall(
     _ function: StaticString = #function, file: StaticString = #filePath, line: UInt = #line
   ) {
-    SpryFakeHandle(type: self).recordOnly([], at: CallSite(function, file, line))
+    SpryFakeHandle(type: self).recordOnly([], at: Call.Site(function, file, line))
   }
 
   /// Verifies the calls to a static member in the current scope without reporting a failure.

@@ -101,12 +101,12 @@ struct CallLines {
   }
 
   private func lines(_ lines: [Line], of total: Int) -> [String] {
-    let outcomes = lines.map { line -> CallOutcome in
+    let outcomes = lines.map { line -> RecordedCall.Outcome in
       let outcome = line.call.outcome
       if case .running = outcome, !notesRunning { return .recorded }
       return outcome
     }
-    let candidates = zip(lines, CallOutcome.notes(outcomes)).map { line, outcome in
+    let candidates = zip(lines, RecordedCall.Outcome.notes(outcomes)).map { line, outcome in
       let candidate = NearestCandidates.Candidate(
         title: line.title ?? line.call.description,
         reasons: line.reasons,

@@ -9,7 +9,7 @@ struct ScopeContents {
   /// The misuse that was reported, by its identity.
   private var reports: [RepeatedMisuse.Identity: Int] = [:]
   /// Set when the scope has ended; after that nothing is added.
-  private(set) var ending: ScopeEnding?
+  private(set) var ending: ScopeEnd?
 
   /// The states of live fakes, in the order in which they were made.
   var liveStates: [SpryState] { states.living.compactMap { $0 as? SpryState } }
@@ -76,7 +76,7 @@ struct ScopeContents {
   ///
   /// - Returns: The contents so far.
   mutating func end(
-    _ ending: ScopeEnding
+    _ ending: ScopeEnd
   ) -> (observers: [any ScopeEndObserver], states: [SpryState], issues: EndOfTestIssues) {
     let observers = endObservers.living.compactMap { $0 as? any ScopeEndObserver }
     let contents = (observers, liveStates, issues)

@@ -51,6 +51,7 @@ final class ScopedWait: Sendable {
       onCancel: { scope?.waits.withLock { $0.cancel(self) } },
       isolation: isolation)
     guard case .failed(let failure) = end else {
+      // Met, or cancelled: nothing is left to report.
       scope?.waits.withLock { _ = $0.remove(self) }
       guard case .met(let result) = end else { throw CancellationError() }
       return result
@@ -85,6 +86,7 @@ struct ScopedWaits {
   private(set) var hasEnded = false
 
   mutating func add(_ wait: ScopedWait) {
+    // After the end of the scope, the wait reports its failure itself.
     if !hasEnded { waiting.append(wait) }
   }
 

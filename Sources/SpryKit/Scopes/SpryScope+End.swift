@@ -13,18 +13,21 @@ extension SpryScope {
   ///
   /// - Returns: The issues to report.
   package func end() -> EndOfTestIssues {
-    let ending = ScopeEnding(of: name, isWithSpry: isOfWithSpry)
+    let ending = ScopeEnd(of: name, isWithSpry: isOfWithSpry)
     // The states of types are among the states.
     var (observers, states, issues) = contents.withLock { $0.end(ending) }
+    // The fakes still have their calls, which the texts of the waits list.
     endWaits(&issues)
     for observer in observers { observer.scopeEnded(self) }
     var usages = states.map(\.stubUsage)
     for usage in usages { issues.add(usage.issues) }
+    // A late call gets the value that the member returned last.
     for state in states { state.keepLastValues() }
     run {
       // All fakes stop recording before the first object is released.
       _ = states.map { $0.takeCalls() }
     }
+    // A `deinit` may have used a stub.
     for (state, usage) in zip(states, usages) { issues.countAsUsed(state.stubsUsed(since: usage)) }
     // The fakes alone hold their stubs now, so that an object in one is released with it.
     usages = []
@@ -33,6 +36,7 @@ extension SpryScope {
       for state in states { state.releaseStubs() }
       removeTypes()
     }
+    // From here on, a call is late, and a gate holds nobody.
     for state in states { state.end(ending) }
     return issues
   }
@@ -59,6 +63,7 @@ extension SpryScope {
     if usage.hasMoreIssues {
       var issues = usage.issues
       if let unused = issues.stubs.firstIndex(where: { !$0.countsAsUsed }) {
+        // The fake is gone before the end, so the line where it went says why the stub is unused.
         let deallocation = callers?.lineOfTest()
         for index in issues.stubs[unused...].indices where !issues.stubs[index].countsAsUsed {
           issues.stubs[index].deallocation = deallocation

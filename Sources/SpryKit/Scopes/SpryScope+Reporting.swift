@@ -161,7 +161,7 @@ extension SpryState {
   ///   - member: The member, as `#function` spells it, or `nil` for a closure.
   ///   - key: See ``StringRepresentable/key``. It is `nil` if the misuse is not about a call.
   ///   - site: Where the fake makes a call.
-  func originOfMisuse(of member: String?, key: String? = nil, _ site: CallSite?) -> MisuseOrigin {
+  func originOfMisuse(of member: String?, key: String? = nil, _ site: Call.Site?) -> MisuseOrigin {
     let scope = reportingScope
     let nearestStub = contents.withLock { contents in
       key.flatMap { contents.member(key: $0)?.newestStub } ?? contents.newestStub

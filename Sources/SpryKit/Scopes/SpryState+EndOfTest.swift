@@ -52,7 +52,7 @@ extension SpryState {
   }
 
   /// Ends the state: later calls are late.
-  func end(_ ending: ScopeEnding) {
+  func end(_ ending: ScopeEnd) {
     let (waiters, gates) = contents.withLock { contents in
       contents.ended = ending
       return (contents.waiters.unsharedCopy, contents.livingGates)

@@ -84,6 +84,7 @@ extension Gate {
     while true {
       let caller = status.withLock { status -> Caller? in
         if status.callers.isEmpty {
+          // The answer waits for the next caller.
           status.answers.append(answer)
           return nil
         }
@@ -111,7 +112,9 @@ extension Gate {
     timer: (OneShot<WaitResult>) -> Task<Void, Never>
   ) async -> WaitResult {
     let known = status.withLock { status -> WaitResult? in
+      // The callers are there already.
       if status.callers.count >= count { return .held }
+      // No caller can come any more.
       if status.hasEnded { return .testEnded }
       status.waiters.append(Waiter(count: count, result: result))
       return nil
@@ -176,8 +179,11 @@ extension Gate {
   /// - Returns: Whether the caller is held.
   private func enter(_ caller: Caller) -> Bool {
     let (answer, waiters) = status.withLock { status -> (GateAnswer?, [Waiter]) in
+      // The test was faster: the caller passes.
       if !status.answers.isEmpty { return (status.answers.removeFirst(), []) }
+      // The test was cancelled or has ended: nobody would release the caller.
       if status.isOver, caller.canEnd { return (.cancelled, []) }
+      // The caller is held. Those who wait for as many callers go on.
       status.callers.append(caller)
       let count = status.callers.count
       let satisfied = status.waiters.filter { $0.count <= count }
@@ -193,6 +199,7 @@ extension Gate {
   private func leave(_ caller: Caller) {
     guard caller.canEnd, holding != .suspendingCancelled else { return }
     status.withLock { status in
+      // The gate was resumed for it at the same time.
       guard let index = status.index(of: caller) else { return }
       status.cancelledCallers += 1
       if status.callers.remove(at: index).isLong { status.cancelledLongCallers += 1 }

@@ -230,7 +230,7 @@ extension Stub {
   }
 
   /// Reports a stub of a fake whose test has ended. The fake does not take it.
-  private func reportLate(_ ending: ScopeEnding) {
+  private func reportLate(_ ending: ScopeEnd) {
     let (fake, member) = state.contents.withLock { contents in
       (contents.name.label, contents.member(key: source.member)?.name ?? source.member)
     }

@@ -36,7 +36,7 @@ public final class SpyClosure<Input, Output>: Spryable, Sendable {
   @_documentation(visibility: internal)
   public let spryState = SpryState()
 
-  let site: CallSite
+  let site: Call.Site
 
   /// Creates a closure.
   ///
@@ -46,7 +46,7 @@ public final class SpyClosure<Input, Output>: Spryable, Sendable {
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   public init(_ name: String, file: StaticString = #filePath, line: UInt = #line) {
-    site = CallSite(closureLiteral, file, line)
+    site = Call.Site(closureLiteral, file, line)
     let site = site
     spryState.contents.withLock { contents in
       contents.fakeType = Self.self

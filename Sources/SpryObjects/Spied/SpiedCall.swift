@@ -4,7 +4,7 @@ internal import SpryKit
 struct SpiedCall {
   /// The class whose implementation runs.
   let implementation: AnyClass
-  let site: CallSite
+  let site: Call.Site
   let arguments: [Any]
   let types: MemberTypes
 }
@@ -19,7 +19,7 @@ extension SpiedMember {
   ///   - result: The type of the member's result.
   ///   - isAnswered: Whether a spy may answer the call.
   func record<each Argument, Result>(
-    _ site: CallSite,
+    _ site: Call.Site,
     _ implementation: AnyClass?,
     _ arguments: repeat each Argument,
     returning result: Result.Type,
@@ -36,7 +36,7 @@ extension SpiedMember {
     var matches: [SpyMatch] = []
     for spy in spies where spy.seesCalls {
       // Only the newest spy answers for sure.
-      let stage: CallStage = isAnswered && matches.isEmpty ? .choosing : .recorded
+      let stage: Call.Stage = isAnswered && matches.isEmpty ? .choosing : .recorded
       if let recorded = spy.record(call, as: stage) {
         matches.append(SpyMatch(spy: spy, call: recorded))
       }

@@ -39,7 +39,7 @@ public struct SpiedMember: Sendable {
     original: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     guard SpySwitch.isOn else { return try original() }
-    let site = CallSite(function, file, line)
+    let site = Call.Site(function, file, line)
     return try record(site, implementation, repeat each arguments, returning: Result.self)
       .answer(original)
   }
@@ -58,7 +58,7 @@ public struct SpiedMember: Sendable {
     original: () async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
     guard SpySwitch.isOn else { return try await original() }
-    let site = CallSite(function, file, line)
+    let site = Call.Site(function, file, line)
     return try await record(site, implementation, repeat each arguments, returning: Result.self)
       .answer(isolation: isolation, original)
   }
@@ -86,7 +86,7 @@ public struct SpiedMember: Sendable {
     original: () throws -> Result
   ) rethrows -> Result {
     guard SpySwitch.isOn else { return try original() }
-    let site = CallSite(function, file, line)
+    let site = Call.Site(function, file, line)
     let matches = record(site, implementation, repeat each arguments, returning: Result.self)
       .rethrowing()
     do { return try matches.answer(original) } catch { return try rescue(error) }
@@ -104,7 +104,7 @@ public struct SpiedMember: Sendable {
     original: () async throws -> Result
   ) async rethrows -> Result {
     guard SpySwitch.isOn else { return try await original() }
-    let site = CallSite(function, file, line)
+    let site = Call.Site(function, file, line)
     let matches = record(site, implementation, repeat each arguments, returning: Result.self)
       .rethrowing()
     do {
@@ -156,7 +156,7 @@ extension ClassSpyable {
     line: UInt = #line
   ) {
     guard SpySwitch.isOn else { return }
-    let site = CallSite(function, file, line)
+    let site = Call.Site(function, file, line)
     spied.record(
       site, implementation ?? self, repeat each arguments, returning: Self.self, isAnswered: false
     ).finish()

@@ -26,7 +26,7 @@ public struct SpiedNonsendingMember: Sendable {
     original: NonsendingOriginal<Result, Failure>
   ) async throws(Failure) -> Result {
     guard SpySwitch.isOn else { return try await original() }
-    let site = CallSite(function, file, line)
+    let site = Call.Site(function, file, line)
     return try await member.record(
       site, implementation, repeat each arguments, returning: Result.self
     )
@@ -46,7 +46,7 @@ public struct SpiedNonsendingMember: Sendable {
     original: NonsendingOriginal<Result, any Error>
   ) async rethrows -> Result {
     guard SpySwitch.isOn else { return try await original() }
-    let site = CallSite(function, file, line)
+    let site = Call.Site(function, file, line)
     let matches = member.record(
       site, implementation, repeat each arguments, returning: Result.self
     ).rethrowing()

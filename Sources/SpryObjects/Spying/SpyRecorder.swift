@@ -46,7 +46,7 @@ final class SpyRecorder: Sendable {
   ///
   /// - Parameter stage: The progress of the call; see ``SpryFakeHandle/record(_:at:as:isAsync:)``.
   /// - Returns: The call, or `nil` if the spy may not answer it.
-  func record(_ call: SpiedCall, as stage: CallStage) -> CallInProgress? {
+  func record(_ call: SpiedCall, as stage: Call.Stage) -> CallInProgress? {
     let implementation = implementation(of: call)
     guard implementation.isWatched else { return nil }
     if let state = implementation.record {

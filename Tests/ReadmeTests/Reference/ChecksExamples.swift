@@ -47,7 +47,7 @@ import Testing
     #expect(call.function == "open()")
     #expect(call.arguments.isEmpty)
     #expect(call.number > 0)
-    // Example of RecordedCall.outcome, CallOutcome
+    // Example of RecordedCall.outcome, RecordedCall.Outcome
     guard case .returned = call.outcome else { return }
   }
 

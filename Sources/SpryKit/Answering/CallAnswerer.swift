@@ -51,7 +51,7 @@ public struct CallAnswerer<Failure: Error> {
     file: StaticString = #filePath,
     line: UInt = #line
   ) throws(Failure) -> Result {
-    let site = CallSite(function, parameters: parameters, file, line)
+    let site = Call.Site(function, parameters: parameters, file, line)
     let call = start(at: site, repeat each arguments)
     return try call.answer(throwing: Failure.self, orElse: noOwnAnswer)
   }
@@ -64,7 +64,7 @@ public struct CallAnswerer<Failure: Error> {
     file: StaticString = #filePath,
     line: UInt = #line
   ) throws(Failure) {
-    let site = CallSite(function, parameters: parameters, file, line)
+    let site = Call.Site(function, parameters: parameters, file, line)
     let call = start(at: site, repeat each arguments)
     return try call.answer(throwing: Failure.self, orElse: noOwnAnswer)
   }
@@ -79,7 +79,7 @@ public struct CallAnswerer<Failure: Error> {
     file: StaticString = #filePath,
     line: UInt = #line
   ) throws(Failure) {
-    let call = start(at: CallSite(function, file, line))
+    let call = start(at: Call.Site(function, file, line))
     return try call.answer(throwing: Failure.self, orElse: noOwnAnswer)
   }
 
@@ -105,7 +105,7 @@ public struct CallAnswerer<Failure: Error> {
     file: StaticString = #filePath,
     line: UInt = #line
   ) throws(Failure) -> Result {
-    let site = CallSite(function, parameters: parameters, file, line)
+    let site = Call.Site(function, parameters: parameters, file, line)
     let call = start(at: site, repeat each arguments)
     return try call.answer(throwing: Failure.self, orElse: fallbackValue)
   }
@@ -125,7 +125,7 @@ extension CallAnswerer {
     file: StaticString = #filePath,
     line: UInt = #line
   ) async throws(Failure) -> Result {
-    let site = CallSite(function, parameters: parameters, file, line)
+    let site = Call.Site(function, parameters: parameters, file, line)
     let call = start(at: site, isAsync: true, repeat each arguments)
     return try await call.answer(
       isolation: isolation, throwing: Failure.self, orElse: noOwnAnswer as () -> Result?)
@@ -140,7 +140,7 @@ extension CallAnswerer {
     file: StaticString = #filePath,
     line: UInt = #line
   ) async throws(Failure) {
-    let site = CallSite(function, parameters: parameters, file, line)
+    let site = Call.Site(function, parameters: parameters, file, line)
     let call = start(at: site, isAsync: true, repeat each arguments)
     return try await call.answer(isolation: isolation, throwing: Failure.self, orElse: noOwnAnswer)
   }
@@ -161,14 +161,14 @@ extension CallAnswerer {
     file: StaticString = #filePath,
     line: UInt = #line
   ) async throws(Failure) -> Result {
-    let site = CallSite(function, parameters: parameters, file, line)
+    let site = Call.Site(function, parameters: parameters, file, line)
     let call = start(at: site, isAsync: true, repeat each arguments)
     return try await call.answer(
       isolation: isolation, throwing: Failure.self, orElse: fallbackValue)
   }
 
   func start<each Argument>(
-    at site: CallSite, isAsync: Bool = false, _ arguments: repeat each Argument
+    at site: Call.Site, isAsync: Bool = false, _ arguments: repeat each Argument
   ) -> CallInProgress {
     let call = handle.record(
       list(repeat each arguments), at: site, as: isRecorded ? .choosing : nil, isAsync: isAsync)

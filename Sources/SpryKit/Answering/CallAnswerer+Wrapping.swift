@@ -13,7 +13,7 @@ extension CallAnswerer {
     line: UInt = #line,
     else body: () throws(Failure) -> Result?
   ) throws(Failure) -> Result {
-    let site = CallSite(function, parameters: parameters, file, line)
+    let site = Call.Site(function, parameters: parameters, file, line)
     let call = start(at: site, repeat each arguments)
     return try call.answer(throwing: Failure.self, orElse: body)
   }
@@ -28,7 +28,7 @@ extension CallAnswerer {
     line: UInt = #line,
     else body: () async throws(Failure) -> Result?
   ) async throws(Failure) -> Result {
-    let site = CallSite(function, parameters: parameters, file, line)
+    let site = Call.Site(function, parameters: parameters, file, line)
     let call = start(at: site, isAsync: true, repeat each arguments)
     return try await call.answer(isolation: isolation, throwing: Failure.self, orElse: body)
   }
@@ -44,7 +44,7 @@ extension CallAnswerer {
     line: UInt = #line,
     elseOnCaller body: nonisolated(nonsending) () async throws(Failure) -> Result?
   ) async throws(Failure) -> Result {
-    let site = CallSite(function, parameters: parameters, file, line)
+    let site = Call.Site(function, parameters: parameters, file, line)
     let call = start(at: site, isAsync: true, repeat each arguments)
     return try await call.answer(isolation: isolation, throwing: Failure.self, orElse: body)
   }
@@ -63,7 +63,7 @@ extension CallAnswerer where Failure == Never {
     rescue: (any Error) throws -> Result,
     elseOnCaller body: nonisolated(nonsending) () async throws -> Result?
   ) async rethrows -> Result {
-    let site = CallSite(function, parameters: parameters, file, line)
+    let site = Call.Site(function, parameters: parameters, file, line)
     let call = start(at: site, isAsync: true, repeat each arguments)
     call.throwsMisuse = false
     do {

@@ -1,19 +1,21 @@
-/// The progress of a recorded call.
-public enum CallOutcome {
-  /// The call was only recorded, by `recordCall`, or is being reported as misuse.
-  case recorded
-  /// The call was not answered yet.
-  case running
-  /// The call returned.
-  case returned
-  /// The caller was cancelled while its answer was delayed or held, and the call returned an empty
-  /// value, because the member cannot throw a `CancellationError`.
-  case cancelled
-  /// The call threw.
-  case threw(any Error)
+extension RecordedCall {
+  /// The progress of a recorded call.
+  public enum Outcome {
+    /// The call was only recorded, by `recordCall`, or is being reported as misuse.
+    case recorded
+    /// The call was not answered yet.
+    case running
+    /// The call returned.
+    case returned
+    /// The caller was cancelled while its answer was delayed or held, and the call returned an empty
+    /// value, because the member cannot throw a `CancellationError`.
+    case cancelled
+    /// The call threw.
+    case threw(any Error)
+  }
 }
 
-extension CallOutcome: CustomStringConvertible {
+extension RecordedCall.Outcome: CustomStringConvertible {
   /// The outcome in a word or two: `threw NotFound()`.
   @_documentation(visibility: internal)
   public var description: String {
@@ -29,10 +31,10 @@ extension CallOutcome: CustomStringConvertible {
   }
 }
 
-extension CallOutcome {
+extension RecordedCall.Outcome {
   /// Returns the outcomes as notes beside the calls of a list. Notes that a call returned only if
   /// another call in the list did not.
-  static func notes(_ outcomes: [CallOutcome]) -> [String] {
+  static func notes(_ outcomes: [RecordedCall.Outcome]) -> [String] {
     let isMixed = outcomes.contains { $0.isNoted }
     return outcomes.map { outcome in
       if case .returned = outcome, isMixed { return outcome.description }
@@ -63,7 +65,7 @@ extension OutcomeMismatch {
       if let comparison {
         CallMismatches.reason("error", mismatch(error, comparison))
       } else {
-        CallOutcome.threw(error).description
+        RecordedCall.Outcome.threw(error).description
       }
     }
   }

@@ -31,7 +31,7 @@ extension CallAnswerer where Failure == Never {
     rescue: (any Error) throws -> Result,
     else body: () throws -> Result? = noOwnAnswer
   ) rethrows -> Result {
-    let site = CallSite(function, parameters: parameters, file, line)
+    let site = Call.Site(function, parameters: parameters, file, line)
     let call = start(at: site, repeat each arguments)
     call.throwsMisuse = false
     do {
@@ -57,7 +57,7 @@ extension CallAnswerer where Failure == Never {
     rescue: (any Error) throws -> Result,
     else body: () async throws -> Result? = noOwnAnswer as () -> Result?
   ) async rethrows -> Result {
-    let site = CallSite(function, parameters: parameters, file, line)
+    let site = Call.Site(function, parameters: parameters, file, line)
     let call = start(at: site, isAsync: true, repeat each arguments)
     call.throwsMisuse = false
     do {
