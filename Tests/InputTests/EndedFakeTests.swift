@@ -20,6 +20,22 @@ private final class BlockedRecorder: CallerRecorder {
   }
 }
 
+private struct Late: Error {}
+
+/// Its members answer by themselves, so that no call is unanswered.
+private final class OwnAnswers: Spryable {
+  enum Function: String, StringRepresentable {
+    case fail = "fail()"
+    case value = "value()"
+  }
+
+  let spryState = SpryState()
+
+  private func late() throws -> Int { throw Late() }
+  func fail() throws -> Int { try spryifyThrows(fallbackValue: late()) }
+  func value() -> Int { spryify(fallbackValue: 7) }
+}
+
 @Suite("A fake whose test has ended")
 struct EndedTests {
   private let test = StepOfTest()
@@ -67,6 +83,21 @@ struct EndedTests {
           "error: 'note(_:)' on FakeLedger was called after the end of its test 'first()'\n"))
     }
   #endif
+
+  @Test("reports a call that answers by itself, or throws", arguments: [true, false])
+  func ownAnswers(throwing: Bool) {
+    let fake = test.scope.run { OwnAnswers() }
+    _ = test.scope.end()
+    let next = StepOfTest("second()")
+    next.scope.run {
+      if throwing {
+        #expect(throws: Late.self) { try fake.fail() }
+      } else {
+        #expect(fake.value() == 7)
+      }
+    }
+    #expect(next.misuses.all.map(\.kind) == [.afterTest])
+  }
 
   @Test("A read of its calls fails: of a typed member, by hand, and of a property")
   func reads() {

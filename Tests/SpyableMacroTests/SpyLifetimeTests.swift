@@ -38,6 +38,15 @@ struct SpyLifetimeTests {
     #expect(counts == Array(repeating: 0, count: 10))
   }
 
+  @Test("A reset forgets stubs as well as names") func resetOfStubs() {
+    let spy = ItemRack()
+    spy.stub("put(_:)").andReturn(Item {})
+    #expect((spy.put(nil) ?? nil) != nil)
+    spy.resetSpy()
+    spy.putReturnValue = .some(nil)
+    #expect((spy.put(nil) ?? nil) == nil)
+  }
+
   @Test("A replaced value is released, and its deinit may use the spy") func replaced() {
     var ends: [String] = []
     let spy = ItemRack()

@@ -51,6 +51,9 @@ struct ImpossibleCheckTests {
     }
   }
 
+  @Test("A collection can have no elements")
+  func noElements() { expectHaveNotReceived(taker.calls.list(.count(0))) }
+
   @Test("It fails as well if the member was not called")
   func withoutCalls() {
     expectGolden(FakeTaker().calls.take(Opaque()).didCall(.never).failureDescription)
