@@ -126,7 +126,8 @@ struct GateWaitTests {
     let fake = scope.run { FakeLoader() }
     let gate = fake.stub(.load).lenient().suspend()
     let clock = HandClock()
-    let wait = Task { try await gate.waitForCaller(within: SpryDuration(.seconds(1), on: clock)) }  // <- wait
+    let limit = SpryDuration(.seconds(1), on: clock)
+    let wait = Task { try await gate.waitForCaller(within: limit) }  // <- wait
     _ = await clock.nextSleeper()
     let issues = scope.end().failedWaits
     #expect(issues.map { Int($0.location.line) } == [line(of: "wait")])
