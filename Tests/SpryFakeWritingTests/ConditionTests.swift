@@ -18,13 +18,7 @@ import Testing
             func flush()
           #endif
         }
-        """),
-    FakeSample(
-      "The typed members of the whole class have the conditions of their members", of: "--expanded",
-      "Log",
-      source:
-        "protocol Log {\n  func write()\n  #if DEBUG\n    func dump()\n    var level: Int { get }\n"
-        + "  #else\n    func flush()\n  #endif\n}"),
+        """)
   ]
 
   private let path = "Tests/AppTests/Fakes/FakeLog.swift"

@@ -7,7 +7,7 @@ import Testing
 
   static let fakes = [
     FakeSample(
-      "The short form lists the members without bodies", of: "Archive",
+      "A fake lists the members without bodies", of: "Archive",
       source: """
         protocol Archive: AnyObject {
           /// Lends a book.
@@ -148,15 +148,6 @@ import Testing
     expectGolden(try package.fake(of: "Store"))
   }
 
-  @Test("The whole class is a fake on every actor, also beside a standard protocol")
-  func isolationOfFakes() throws {
-    let package = try Workspace("protocol Stamp: Encodable { func print() }")
-    let text = try #require(try package.fake(of: "Stamp", "--expanded"))
-    #expect(
-      text.contains("FakeStamp: Stamp, Spryable, SpryGeneratedFake, Sendable {\n"),
-      "\(text)")
-  }
-
   @Test("Open associated types are generic parameters, and fixed ones type aliases")
   func associatedTypes() throws {
     let package = try Workspace(
@@ -202,10 +193,10 @@ import Testing
     #expect(text.contains(expected), "\(text)")
   }
 
-  @Test("A second run changes no whole class inside #if")
+  @Test("A second run changes no class inside #if")
   func conditionalClasses() throws {
     let package = try Workspace("#if os(Linux)\nprotocol Log { func write() }\n#endif")
-    let text = try package.fake(of: "Log", "--expanded")
+    let text = try package.fake(of: "Log")
     #expect(text?.hasPrefix("#if os(Linux)\n") == true)
     try package.expectUpToDate()
   }

@@ -46,12 +46,16 @@ import Testing
     )
     var members: [String: [String]] = [:]
     let command = WriteFakesCommand(
-      try Options(["--all", "--print", "--expanded", "--all-requirements"]),
+      try Options(["--all", "--print", "--all-requirements"]),
       PackageLayout(folder: "/", modules: modules),
       printer: Toolchain(scratch: folder.path)
     ) { text in
-      guard let match = text.firstMatch(of: /(?:final class|actor) (\w+)/) else { return }
-      members[String(match.1)] = labelled(recordedNames(in: text))
+      let source = SourceText(text)
+      for declaration in parseFile(source).flatMap(\.flattened) {
+        guard case .type(let type) = declaration.kind else { continue }
+        let expansion = Self.expansion(of: declaration, in: source, .member)
+        members[type.name.text] = expansion.map { labelled(recordedNames(in: $0)) }
+      }
     }
     #expect(command.run() == [])
     return members
@@ -84,18 +88,10 @@ import Testing
         let source = SourceText(try String(contentsOfFile: file, encoding: .utf8))
         for declaration in parseFile(source) {
           guard case .type(let type) = declaration.kind,
-            let attribute = declaration.attributes.first(where: {
-              source[$0.range].hasPrefix("@Spryable")
-            }),
             declaration.introducer.keyword == .protocol, !declaration.has(.private),
-            !declaration.has(.fileprivate)
+            !declaration.has(.fileprivate),
+            let text = Self.expansion(of: declaration, in: source, .peer)
           else { continue }
-          var expander = Expander()
-          let text = expander.expand(
-            MacroRequest(
-              role: .peer, macro: .spryable, attribute: SourceText(source[attribute.range]),
-              declaration: SourceText(source[declaration.range]))
-          ).text
           own[type.name.text] = recordedNames(in: text)
           let head = text.split(separator: "\n").first { $0.contains("protocol Spryable") }
           parents[type.name.text] =
@@ -107,6 +103,20 @@ import Testing
       (parents[name] ?? []).reduce(own[name] ?? []) { $0.union(all($1)) }
     }
     return Dictionary(uniqueKeysWithValues: own.keys.map { ($0, labelled(all($0))) })
+  }
+
+  /// What `@Spryable` adds in a role, or `nil` if the declaration has no such attribute.
+  private static func expansion(
+    of declaration: DeclarationSyntax, in source: SourceText, _ role: MacroRequest.Role
+  ) -> String? {
+    let attribute = declaration.attributes.first { source[$0.range].hasPrefix("@Spryable") }
+    guard let attribute else { return nil }
+    var expander = Expander()
+    return expander.expand(
+      MacroRequest(
+        role: role, macro: .spryable, attribute: SourceText(source[attribute.range]),
+        declaration: SourceText(source[declaration.range]))
+    ).text
   }
 }
 

@@ -23,9 +23,9 @@ import Testing
   private let path = "Tests/AppTests/Fakes/FakeArchive.swift"
 
   /// A package whose fake was written for the first version of the protocol, and then edited.
-  private func changed(_ options: String...) throws -> (Workspace, String) {
+  private func changed() throws -> Workspace {
     let package = try Workspace(old, core: "public protocol Shelf { func sort() }")
-    try package.run(["Archive"] + options)
+    try package.run("Archive")
     let written = try #require(package.read(path))
     let person =
       written
@@ -37,53 +37,40 @@ import Testing
       person[..<end] + "  var description: String { \"books\" }\n  private func own() -> Int\n}\n"
     try package.write(String(text), path)
     try package.write(new, "Sources/App/App.swift")
-    return (package, String(text))
+    return package
   }
 
   @Test("A second run changes nothing")
   func secondRun() throws {
-    for form in ["--expanded", "--all-requirements"] {
-      let package = try Workspace(old)
-      try package.run(["Archive", form])
-      let first = package.read(path)
-      #expect(try package.run() == "\(path) is up to date")
-      #expect(package.read(path) == first)
-      #expect(try package.run("--check") == "")
-    }
+    let package = try Workspace(old)
+    try package.run("Archive")
+    let first = package.read(path)
+    #expect(try package.run() == "\(path) is up to date")
+    #expect(package.read(path) == first)
+    #expect(try package.run("--check") == "")
   }
 
   @Test("A run after a change of the type changes only that, and keeps what a person added")
-  func shortForm() throws {
-    let (package, _) = try changed()
-    expectGolden(
-      [try package.run("--check"), try package.run(), package.read(path) ?? "", try package.run()])
-  }
-
-  @Test("The region of the whole class is written again, and the rest of the file stays")
-  func expandedForm() throws {
-    let (package, _) = try changed("--expanded")
+  func changes() throws {
+    let package = try changed()
     expectGolden(
       [try package.run("--check"), try package.run(), package.read(path) ?? "", try package.run()])
   }
 
   @Test("The ends of lines stay as they are")
   func lineEnds() throws {
-    for form in ["--expanded", "--all-requirements"] {
-      let package = try Workspace(old)
-      try package.run(["Archive", form])
-      let text = try #require(package.read(path)).replacing("\n", with: "\r\n")
-      try package.write(text, path)
-      #expect(try package.run() == "\(path) is up to date")
-      #expect(package.read(path) == text)
-      try package.write(old.replacing("-> Int", with: "throws -> Int"), "Sources/App/App.swift")
-      try package.run()
-      let updated = try #require(package.read(path))
-      #expect(updated != text && updated.contains("throws"))
-      #expect(
-        updated
-          == updated.replacing("\r\n", with: "\n")
-          .replacing("\n", with: "\r\n"))
-    }
+    let package = try Workspace(old)
+    try package.run("Archive")
+    let text = try #require(package.read(path)).replacing("\n", with: "\r\n")
+    try package.write(text, path)
+    #expect(try package.run() == "\(path) is up to date")
+    #expect(package.read(path) == text)
+    try package.write(old.replacing("-> Int", with: "throws -> Int"), "Sources/App/App.swift")
+    try package.run()
+    let updated = try #require(package.read(path))
+    #expect(updated != text && updated.contains("throws"))
+    #expect(
+      updated == updated.replacing("\r\n", with: "\n").replacing("\n", with: "\r\n"))
   }
 
   @Test("A member with the body of a person is not listed")
@@ -145,14 +132,13 @@ import Testing
         == "updated \(path): 'init(name:)' is no longer a member, 'init(id:)' is missing")
   }
 
-  @Test(
-    "A new initializer does not remove the one without arguments", arguments: [[], ["--expanded"]])
-  func plainInitializers(form: [String]) throws {
+  @Test("A new initializer does not remove the one without arguments")
+  func plainInitializers() throws {
     let new = "protocol Archive { func lend(); init(name: String) }"
     let own = ["init() { open() }", "let key: Int\n  init(key: Int) { self.key = key }"]
     for own in own + ["convenience init(key: Int) { self.init() }"] {
       let package = try Workspace("protocol Archive { func lend() }")
-      try package.run(["Archive"] + form)
+      try package.run("Archive")
       let end = try #require(package.read(path)?.dropLast(2))
       try package.write(end + "  \(own)\n}\n", path)
       try package.write(new, "Sources/App/App.swift")
@@ -164,11 +150,11 @@ import Testing
     }
   }
 
-  @Test("A fake that conforms to Codable always has one 'init()'", arguments: [[], ["--expanded"]])
-  func plainInitializersOfCodable(form: [String]) throws {
+  @Test("A fake that conforms to Codable always has one 'init()'")
+  func plainInitializersOfCodable() throws {
     for own in ["init() { open() }", "init(key: Int) {}"] {
       let package = try Workspace("protocol Archive: Codable {}")
-      try package.run(["Archive"] + form)
+      try package.run("Archive")
       let written = try #require(package.read(path))
       let text = written.replacing("  nonisolated init() {}\n", with: "")
       try package.write(text.dropLast(2) + "  \(own)\n}\n", path)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpryFakeWriting
 
-@Suite("The option '--wraps'") struct WrappingTests {
+@Suite("Fakes that wrap an object") struct WrappingTests {
   private let source = """
     import Core
 
@@ -32,41 +32,68 @@ import Testing
 
   private let path = "Tests/AppTests/Fakes/FakeArchive.swift"
 
-  @Test("The fake of a protocol wraps an object", arguments: ["Archive", "Shelf"])
-  func shortForm(_ type: String) throws {
-    expectGolden(try Workspace(source, core: core).fake(of: type, "--wraps"), "listed: \(type)")
-  }
-
-  @Test("The whole class wraps an object", arguments: ["Archive", "Shelf"])
-  func expandedForm(_ type: String) throws {
+  /// A package whose fake the user lets wrap an object.
+  private func wrapping(_ type: String) throws -> Workspace {
     let package = try Workspace(source, core: core)
-    expectGolden(try package.fake(of: type, "--wraps", "--expanded"), "expanded: \(type)")
-  }
-
-  @Test("A later run without the option keeps it", arguments: [[], ["--expanded"]])
-  func update(form: [String]) throws {
-    let package = try Workspace(source, core: core)
-    try package.run(form + ["--wraps", "Archive"])
-    #expect(try package.run(["--check"]) == "")
+    let text = try #require(try package.fake(of: type))
     try package.write(
-      source.replacing("func fill", with: "func open() -> Int\n  func fill"),
-      "Sources/App/App.swift")
-    #expect(try package.run([]).hasPrefix("updated \(path)"))
-    let text = try #require(package.read(path))
-    #expect(text.contains("func open() -> Int"))
-    #expect(text.contains("@Spryable(wraps: true)") || text.contains("init(wrapping real:"))
-    #expect(try package.run(["--wraps", "--check"]) == "")
+      text.replacing("@Spryable", with: "@Spryable(wraps: true)") + "\n",
+      "Tests/AppTests/Fakes/Fake\(type).swift")
+    return package
   }
 
-  @Test("A fake that wraps nothing is not changed", arguments: [[], ["--expanded"]])
-  func otherFake(form: [String]) throws {
+  @Test("The bodies forward calls after an update", arguments: ["Archive", "Shelf"])
+  func forwarding(_ type: String) throws {
+    let package = try wrapping(type)
+    let check = try package.run("--check")
+    expectGolden([check, try package.fake(of: type) ?? ""], "listed: \(type)")
+    try package.expectUpToDate()
+  }
+
+  @Test("A class without members gets those of a fake that wraps an object")
+  func newFake() throws {
     let package = try Workspace(source, core: core)
-    try package.run(form + ["Archive"])
-    let text = package.read(path)
-    expectGolden(
-      try package.run(form + ["--wraps", "Archive"]),
-      "wraps nothing: \(form.isEmpty ? "listed" : "expanded")")
-    #expect(package.read(path) == text)
+    try package.write(
+      "@Spryable(wraps: true) final class FakeArchive: Archive, Spryable, Sendable {}\n", path)
+    let text = try #require(try package.fake(of: "Archive"))
+    let other = try #require(try wrapping("Archive").fake(of: "Archive"))
+    #expect(text.split(separator: "@Spryable").last == other.split(separator: "@Spryable").last)
+  }
+
+  @Test("A new member is added, and a body that the command wrote is removed")
+  func update() throws {
+    let package = try wrapping("Archive")
+    try package.run()
+    try package.write(
+      source.replacing("func fill", with: "func open() -> Int\n  func fill")
+        .replacing("  var size: Int { get async throws }\n", with: ""),
+      "Sources/App/App.swift")
+    #expect(
+      try package.run() == "updated \(path): 'size' is no longer a member, 'open()' is missing")
+    let text = try #require(package.read(path))
+    #expect(text.contains("@Spryable(wraps: true) final class FakeArchive"))
+    #expect(text.contains("  func open() -> Int\n") && !text.contains("size"), "\(text)")
+    try package.expectUpToDate()
+  }
+
+  @Test("A body of the user does not change")
+  func ownBodies() throws {
+    let package = try wrapping("Archive")
+    try package.run()
+    let text = try #require(package.read(path))
+    let own = text.replacing(
+      "    get async throws {\n", with: "    get async throws {\n      open()\n")
+    try package.write(own, path)
+    try package.expectUpToDate()
+    #expect(package.read(path) == own)
+  }
+
+  @Test("A fake that is named by a type alias stays one that wraps an object")
+  func typeAlias() throws {
+    let package = try wrapping("Archive")
+    try package.run()
+    try package.write(source + "\ntypealias Vault = Archive", "Sources/App/App.swift")
+    #expect(try package.run("Vault") == "\(path) is up to date")
   }
 
   @Test(
@@ -85,7 +112,10 @@ import Testing
       protocol Rack { associatedtype Place = Int; func place() -> Place }
       protocol Pair<Value, Key> { associatedtype Key; associatedtype Value; func pair() -> Value }
       """)
-    expectGolden(try package.run("--wraps", type), type)
+    try package.write(
+      "@Spryable(wraps: true) final class Fake\(type): \(type), Spryable {}\n",
+      "Tests/AppTests/Fakes/Fake\(type).swift")
+    expectGolden(try package.run(type), type)
   }
 
   @Test("A fixed associated type needs no place in the name of the protocol")
@@ -95,6 +125,9 @@ import Testing
       protocol Parent<Item> { associatedtype Item; func item() -> Item }
       protocol Numbers: Parent where Item == Int { func count() -> Int }
       """)
-    expectGolden(try package.fake(of: "Numbers", "--wraps", "--expanded"))
+    try package.write(
+      "@Spryable(wraps: true) final class FakeNumbers: Numbers, Spryable {}\n",
+      "Tests/AppTests/Fakes/FakeNumbers.swift")
+    expectGolden(try package.fake(of: "Numbers"))
   }
 }

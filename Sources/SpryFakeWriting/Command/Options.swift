@@ -5,9 +5,7 @@ package struct Options: Equatable {
   var all = false
   var check = false
   var prints = false
-  var isExpanded = false
   var includesDefaults = false
-  var wraps = false
   var help = false
 
   package init(_ arguments: [String]) throws(FakeError) {
@@ -22,9 +20,7 @@ package struct Options: Equatable {
       case "--all": all = true
       case "--check": check = true
       case "--print": prints = true
-      case "--expanded": isExpanded = true
       case "--all-requirements": includesDefaults = true
-      case "--wraps": wraps = true
       case "--help", "-h": help = true
       case _ where argument.hasPrefix("--target="): target = String(argument.dropFirst(9))
       case _ where argument.hasPrefix("-"):
@@ -48,9 +44,7 @@ extension Options {
       --target <name>      the test target; not needed if there is only one
       --all                each protocol of the named modules, or of all that the target tests;
                            without modules, also the other fakes in the folder
-      --expanded           the whole class, which needs SpryKit and no macro
       --all-requirements   members with a default implementation as well
-      --wraps              fakes that can wrap a real object: FakeArchive(wrapping: archive)
       --print              print the files, and write none
       --check              fail if a fake no longer matches its type, or has none, and write none;
                            with --all, or if a protocol has no fake

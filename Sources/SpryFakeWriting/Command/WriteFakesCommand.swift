@@ -98,7 +98,7 @@ package struct WriteFakesCommand {
   private func write(_ name: String, in place: FakesFolder) throws(FakeError) {
     let existing = place.existing(className(ofFakeFor: name))
     let isNamed = !options.all && !options.names.isEmpty
-    if !isNamed, !options.prints, let existing, !FakeFileWriter.canUpdate(existing) {
+    if !isNamed, !options.prints, let existing, !existing.hasAttribute {
       return print("left \(relative(existing.path)) as it is: this command has not written it")
     }
     guard
@@ -109,23 +109,22 @@ package struct WriteFakesCommand {
     {
       throw .generated(type)
     }
-    if options.wraps, let existing, !existing.wraps { throw .wrapsNothing(relative(existing.path)) }
+    // The name can be that of a type alias.
+    let file = place.existing(className(ofFakeFor: type.name))
     let fake = try FakeClass(
       flat(type, place), includesDefaults: options.includesDefaults,
-      wraps: options.wraps || existing?.wraps == true)
-    let text = FakeFileWriter(
-      fake: fake, isExpanded: options.isExpanded, module: place.target.name)
-    if options.prints { return print(try text.newFile()) }
-    if let file = place.existing(fake.className) { return try update(file, text, name) }
+      wraps: file?.wraps == true)
+    let writer = FakeFileWriter(fake: fake, module: place.target.name)
+    if options.prints { return print(writer.newFile) }
+    if let file { return try update(file, writer, name) }
     let path = place.path(of: fake.className)
     let target = place.target
     if options.check { throw .notWritten(name, relative(path), target.target) }
-    let product = options.isExpanded ? "SpryKit" : "SpryMacros"
-    if !target.dependencies.contains(product) { throw .missingProduct(product, target.target) }
+    if !target.dependencies.contains("SpryMacros") { throw .missingProduct(target.target) }
     if FileManager.default.fileExists(atPath: path) {
       throw .notOurs(relative(path), fake.className)
     }
-    try save(text.newFile(), path)
+    try save(writer.newFile, path)
     print("wrote \(relative(path))" + (fake.hasOnlyDefaults ? onlyDefaults(of: name, place) : ""))
   }
 
@@ -146,10 +145,9 @@ package struct WriteFakesCommand {
   }
 
   private func update(
-    _ file: ExistingFile, _ text: FakeFileWriter, _ name: String
+    _ file: ExistingFile, _ writer: FakeFileWriter, _ name: String
   ) throws(FakeError) {
-    if options.isExpanded, file.hasAttribute { throw .otherForm(relative(file.path)) }
-    let new = try text.updated(file)
+    let new = try writer.updated(file)
     if options.check {
       if !new.changes.isEmpty { throw .outdated(relative(file.path), name, new.changes) }
     } else if new.text == file.source[file.source.bytes.indices] {

@@ -8,8 +8,8 @@ struct FakeClass {
   let typealiases: [String]
   /// The members that the class lists.
   let items: [ClassListing.Item]
-  /// Whether the fake can wrap a real object.
-  let wraps: Bool
+  /// The protocol of the object that the fake wraps, with its arguments, or `nil` if it wraps none.
+  let wrapped: String?
   let used: RequiredImports
   /// The condition of the `#if` around the type, or `nil`.
   let condition: String?
@@ -20,18 +20,22 @@ struct FakeClass {
   /// The listed members that the type requires: all but an `init() {}`.
   private let required: [ClassListing.Item]
 
+  /// - Parameters:
+  ///   - includesDefaults: Whether the class lists members with a default implementation.
+  ///   - wraps: Whether the fake can wrap a real object.
   init(_ flat: FlatType, includesDefaults: Bool, wraps: Bool) throws(FakeError) {
     let name = SpryFakeWriting.className(ofFakeFor: flat.type.name)
     let source = SourceText(flat.source(includesOptional: includesDefaults))
     guard let plain = ClassListing(source, className: name, isOverriding: flat.isOverriding),
-      let listing = wraps
-        ? ClassListing(source, className: name, wrapping: try flat.constraint(for: plain)) : plain,
+      case let wrapped = wraps ? try flat.constraint(for: plain) : nil,
+      let listing = ClassListing(
+        source, className: name, isOverriding: flat.isOverriding, wrapping: wrapped),
       let all = ClassListing(
         SourceText(flat.source(includesOptional: true)), className: name,
         isOverriding: flat.isOverriding)
     else { throw FakeError("'\(flat.type.name)' cannot be read. Write this fake yourself") }
     className = name
-    self.wraps = wraps
+    self.wrapped = wrapped
     required = listing.items
     let faked = listing.faked
     typealiases = faked.typealiases + faked.overloadTypealiases + faked.ownTypealiases
@@ -83,13 +87,11 @@ struct FakeClass {
     return ["init?(", "init!(", " async", " throws"].contains { head.includes($0) }
   }
 
-  /// The attribute of the short form.
-  var attribute: String { wraps ? "@Spryable(wraps: true)" : "@Spryable" }
-
-  /// The class in its short form, with `@Spryable`.
-  var shortForm: String {
+  /// The class in a new file, with `@Spryable`.
+  var text: String {
     let lines = typealiases + Self.lines(of: items)
     let body = lines.isEmpty ? "{}" : "{\n\(lines.map(Self.indented).joined(separator: "\n"))\n}"
+    let attribute = wrapped == nil ? "@Spryable" : "@Spryable(wraps: true)"
     let attributed = attribute + (head.attributes.isEmpty ? " " : "\n")
     return "\(attributed)\(head.text) \(body)\n"
   }

@@ -50,7 +50,5 @@ struct ExistingFile {
   }
 
   /// Whether the class can wrap an object.
-  var wraps: Bool {
-    contents.wraps || contents.allMembers.contains { $0.functionName == "init(wrapping:)" }
-  }
+  var wraps: Bool { contents.wraps }
 }

@@ -38,6 +38,7 @@ struct ListedMembersUpdate {
       }
     }
     addConditions()
+    forwardCalls()
     let names = fake.typealiases.filter { !source[type.memberBlock].includes($0) }
     update.changes += (missing.map(\.key.name) + names).map { "'\($0)' is missing" }
     insert(names + FakeClass.lines(of: missing))
@@ -55,6 +56,20 @@ struct ListedMembersUpdate {
     }
   }
 
+  /// Replaces the generated bodies of a fake that wrapped nothing before. In a fake that wraps an
+  /// object, they forward calls to it.
+  private mutating func forwardCalls() {
+    guard fake.wrapped != nil else { return }
+    for item in members where !item.member.needsBody && hasGeneratedBody(item, wrapping: nil) {
+      guard let new = fake.items.first(where: { $0.key == item.key }),
+        item.condition != nil || new.condition == nil, new.text.words != source[item.range].words
+      else { continue }
+      let text = item.condition == nil ? new.text : FakeClass.indented(new.text)
+      update.replace(
+        item.range, with: FakeClass.indented(text).trimmed, "'\(item.key.name)' has changed")
+    }
+  }
+
   /// Whether the type has no such member any more.
   private func isStale(_ item: ExistingMember) -> Bool {
     let declaration = item.member.declaration
@@ -64,12 +79,17 @@ struct ListedMembersUpdate {
 
   /// Whether the body is missing or generated.
   private func isGenerated(_ item: ExistingMember) -> Bool {
-    if item.member.needsBody { return true }
+    item.member.needsBody || hasGeneratedBody(item, wrapping: fake.wrapped)
+      || fake.wrapped != nil && hasGeneratedBody(item, wrapping: nil)
+  }
+
+  /// Whether the member has the body that a new file would have.
+  private func hasGeneratedBody(_ item: ExistingMember, wrapping wrapped: String?) -> Bool {
     let declaration = item.member.declaration
     let requirement = declaration.requirements(in: source, []).joined()
     let listing = ClassListing(
       SourceText("protocol P {\n\(requirement)\n}"), className: fake.className,
-      isOverriding: declaration.has(.override))
+      isOverriding: declaration.has(.override), wrapping: wrapped)
     return listing?.items.first?.text.words == source[item.range].words
   }
 

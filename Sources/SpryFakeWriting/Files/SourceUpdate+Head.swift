@@ -41,4 +41,13 @@ extension SourceUpdate {
 extension StringProtocol {
   /// The text without spaces and line breaks, to compare it with another.
   var words: String { String(filter { !$0.isWhitespace }) }
+
+  /// The text without spaces and line breaks at its start and end.
+  var trimmed: String { String(trimmedEnd.drop { $0 == " " || $0.isNewline }) }
+
+  /// The text without spaces and line breaks at its end.
+  var trimmedEnd: String {
+    let end = lastIndex { $0 != " " && !$0.isNewline }
+    return end.map { String(self[...$0]) } ?? ""
+  }
 }

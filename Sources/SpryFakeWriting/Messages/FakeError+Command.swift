@@ -42,20 +42,8 @@ extension FakeError {
 
   static func notWrittenHere(_ className: String, _ path: String) -> FakeError {
     FakeError(
-      "'\(className)' in \(path) has neither '@Spryable' nor the comments around the members that "
-        + "this command writes. Add '@Spryable' to have its members listed, or rename the class")
-  }
-
-  static func otherForm(_ path: String) -> FakeError {
-    FakeError(
-      "\(path) has the short form ('@Spryable'). Delete the file to write the whole class, or "
-        + "omit '--expanded'")
-  }
-
-  static func wrapsNothing(_ path: String) -> FakeError {
-    FakeError(
-      "\(path) has a fake that wraps nothing. Delete it to write a fake that wraps an object, or "
-        + "leave out '--wraps'")
+      "'\(className)' in \(path) lacks '@Spryable'. Add it to have its members listed, or rename the "
+        + "class")
   }
 
   static func notWritten(_ name: String, _ path: String, _ target: String) -> FakeError {
@@ -79,11 +67,11 @@ extension FakeError {
         + "without '--check'")
   }
 
-  static func missingProduct(_ product: String, _ target: String) -> FakeError {
-    let other = product == "SpryMacros" ? ", or use '--expanded', which needs only SpryKit" : ""
-    return FakeError(
-      "'\(target)' does not depend on '\(product)'. Add '.product(name: \"\(product)\", package: "
-        + "\"SpryKit\")' to its dependencies in Package.swift\(other)")
+  static func missingProduct(_ target: String) -> FakeError {
+    FakeError(
+      "'\(target)' does not depend on 'SpryMacros'. Add '.product(name: \"SpryMacros\", package: "
+        + "\"SpryKit\")' to its dependencies in Package.swift, or write the fake yourself, without a "
+        + "macro, which needs only 'SpryKit'")
   }
 
   static func cannotWrite(_ path: String) -> FakeError {

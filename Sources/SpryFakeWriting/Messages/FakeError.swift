@@ -60,13 +60,15 @@ extension FakeError {
 
   static func wraps(_ type: DeclaredType, which reason: String) -> FakeError {
     FakeError(
-      "'\(type.name)' \(reason), so its fake cannot wrap an object. Leave out '--wraps'")
+      "'\(type.name)' \(reason), so its fake cannot wrap an object. Remove '(wraps: true)' from the "
+        + "attribute of '\(className(ofFakeFor: type.name))'")
   }
 
   static func wrapsOpenType(_ type: DeclaredType, head: String) -> FakeError {
     FakeError(
       "a fake of '\(type.name)' can wrap an object only if its associated types are primary. Write "
-        + "'\(head)', or leave out '--wraps'")
+        + "'\(head)', or remove '(wraps: true)' from the attribute of "
+        + "'\(className(ofFakeFor: type.name))'")
   }
 
   static func isFinal(_ type: DeclaredType) -> FakeError {

@@ -41,7 +41,8 @@ extension FlatType {
   ///
   /// The class conforms to the protocols, but the compiler of Swift 6.3 does not find these aliases
   /// in each type inside a generic class, nor outside the main actor if the protocol is isolated to
-  /// it. No issue is filed. To see it, write such a fake with `--expanded`, and delete the alias.
+  /// it. No issue is filed. To see it, delete the aliases from the fake of the corpus's
+  /// `AliasedStream`.
   static func typealiases(
     of inherited: InheritedProtocols, for members: [Requirement], _ library: TypeLibrary
   ) -> [String] {

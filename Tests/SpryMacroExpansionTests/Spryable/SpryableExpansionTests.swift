@@ -179,6 +179,19 @@ import DeclarationParser
       }
       """),
     Row(
+      "conditions of members of a class", role: .member,
+      """
+      @Spryable final class FakeP: P, Spryable {
+        func write()
+        #if DEBUG
+          func dump()
+          var level: Int
+        #else
+          func flush()
+        #endif
+      }
+      """),
+    Row(
       "what the class declares itself", role: .member,
       """
       @Spryable final class FakeP: P, Spryable {

@@ -60,7 +60,7 @@ import Testing
     expectHaveReceived(diary.calls.write(.any), .once)
   }
 
-  @Test("The whole class has the members of one clause, and their typed members")
+  @Test("A fake has the members of one clause, and their typed members")
   func conditions() {
     let diary = FakeDiary()
     diary.stub.dump().andReturn(["open"])

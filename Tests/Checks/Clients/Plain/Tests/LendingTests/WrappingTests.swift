@@ -26,7 +26,7 @@ private struct Tally: Counter {
 }
 
 @Suite("Written fakes around real objects", .spry) struct WrappingTests {
-  @Test("A fake that lists its members") func listed() async throws {
+  @Test("A fake around a class, with a subscript") func object() async throws {
     let real = PaperLedger()
     let ledger = FakeLedger(wrapping: real)
     #expect(try ledger.add("Dune") == 1)
@@ -39,7 +39,7 @@ private struct Tally: Counter {
     expectHaveReceived(ledger.calls[0].set("Emma"), .once)
   }
 
-  @Test("A fake that contains its members") func expanded() async {
+  @Test("A fake around a struct") func value() async {
     let counter = FakeCounter(wrapping: Tally())
     await counter.grow(by: 3)
     await counter.grow(by: 4)
