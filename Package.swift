@@ -34,11 +34,13 @@ let package = Package(
     .target(name: "DeclarationParser", swiftSettings: settings),
     .target(
       name: "SpryMacroExpansion", dependencies: ["DeclarationParser"], swiftSettings: settings),
-    .macro(
-      name: "SpryMacrosPlugin",
+    .target(
+      name: "CompilerMessages",
       dependencies: ["SpryMacroExpansion", "DeclarationParser"],
       swiftSettings: settings
     ),
+    .macro(
+      name: "SpryMacrosPlugin", dependencies: ["CompilerMessages"], swiftSettings: settings),
     .target(
       name: "SpryFakeWriting",
       dependencies: ["SpryMacroExpansion", "DeclarationParser"],
@@ -92,8 +94,8 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
-      name: "SpryMacrosPluginTests",
-      dependencies: ["SpryMacrosPlugin", "SpryMacroExpansion", "DeclarationParser", "TestSupport"],
+      name: "CompilerMessagesTests",
+      dependencies: ["CompilerMessages", "SpryMacroExpansion", "DeclarationParser", "TestSupport"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SpryMacrosPlugin
+@testable import CompilerMessages
 
 @Suite("Values in JSON") struct JSONValueTests {
   private func parse(_ text: String) -> JSONValue? { JSONValue(parsing: Array(text.utf8)) }

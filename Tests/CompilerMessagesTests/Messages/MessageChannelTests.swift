@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SpryMacrosPlugin
+@testable import CompilerMessages
 
 @Suite("The channel to the compiler", .timeLimit(.minutes(1))) struct MessageChannelTests {
   private let toPlugin = Pipe()

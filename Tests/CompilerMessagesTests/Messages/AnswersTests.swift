@@ -2,7 +2,7 @@ import Testing
 
 import DeclarationParser
 @testable import SpryMacroExpansion
-@testable import SpryMacrosPlugin
+@testable import CompilerMessages
 
 @Suite("Answers in JSON") struct AnswersTests {
   private func answer(_ expansion: MacroExpansion) -> String {

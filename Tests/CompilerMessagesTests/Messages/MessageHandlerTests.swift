@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SpryMacrosPlugin
+@testable import CompilerMessages
 
 @Suite("Answers to the compiler's messages") struct MessageHandlerTests {
   @Test(

@@ -2,7 +2,7 @@ import Testing
 
 import DeclarationParser
 @testable import SpryMacroExpansion
-@testable import SpryMacrosPlugin
+@testable import CompilerMessages
 
 @Suite("Requests in messages") struct MacroRequestTests {
   private func request(_ fields: String) throws -> MacroRequest {

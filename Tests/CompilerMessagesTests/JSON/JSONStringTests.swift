@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SpryMacrosPlugin
+@testable import CompilerMessages
 
 @Suite("Strings in JSON") struct JSONStringTests {
   @Test(

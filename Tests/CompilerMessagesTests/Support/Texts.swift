@@ -1,4 +1,4 @@
-@testable import SpryMacrosPlugin
+@testable import CompilerMessages
 
 extension MessageHandler {
   /// The answer to a message, as text.
