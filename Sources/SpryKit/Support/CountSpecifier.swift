@@ -19,6 +19,11 @@ public enum CountSpecifier: Sendable, Equatable {
   /// Exactly one call.
   public static let once = CountSpecifier.exactly(1)
 
+  /// Not available, because it would be read as no call. Where a count is optional, `.none` is `nil`,
+  /// which is at least one call; the compiler warns of that only because this is declared.
+  @available(*, unavailable, message: "write '.never'")
+  public static var none: CountSpecifier { .never }
+
   /// Not available, because the number could mean exactly or at least.
   @available(*, unavailable, message: "write '.exactly(…)' or '.atLeast(…)'")
   public static func times(_ count: Int) -> CountSpecifier { .exactly(count) }

@@ -188,6 +188,7 @@ func matchersOfOtherTypes(_ service: FakeService) {
 func checksOfOtherLibraries(_ service: FakeService) {
   expectHaveReceived(service.calls.load(id: "42"), .times(2))
   expectHaveReceived(service.calls.load(id: "42"), .twice)
+  expectHaveReceived(service.calls.load(id: "42"), .none)
   expectInOrder(service.calls.load(id: "1"), service.calls.load(id: "2"))
   expectExactlyInOrder(service.calls.load(id: "1"), service.calls.load(id: "2"))
   expectNoOtherCalls(service.calls.load(id: "1"))
