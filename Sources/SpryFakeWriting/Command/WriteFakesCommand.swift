@@ -109,7 +109,7 @@ package struct WriteFakesCommand {
     {
       throw .generated(type)
     }
-    // The name can be that of a type alias.
+    // The name can be a type alias.
     let file = place.existing(className(ofFakeFor: type.name))
     let fake = try FakeClass(
       flat(type, place), includesDefaults: options.includesDefaults,

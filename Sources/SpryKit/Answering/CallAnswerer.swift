@@ -199,8 +199,7 @@ extension CallAnswerer where Failure == any Error {
 ///
 /// Async forms pass `noOwnAnswer as () -> Result?`. Swift 6.2 takes a function for `@Sendable`, and
 /// warns that such a function crosses to another isolation when it becomes `async`.
-@_documentation(visibility: internal)
-public func noOwnAnswer<Result>() -> Result? { nil }
+@usableFromInline func noOwnAnswer<Result>() -> Result? { nil }
 
 // Every call to a fake begins here. The fakes that `@Spryable` writes for protocols call these, so
 // that code completion does not offer `spryify` on them.

@@ -1,5 +1,5 @@
 extension Call {
-  /// What code on the way to an answer throws to end the call without one.
+  /// An error that ends a call without an answer.
   enum Failure: Error {
     case cancelled
     case misuse(LocatedMisuse)

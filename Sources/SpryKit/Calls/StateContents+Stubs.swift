@@ -23,8 +23,6 @@ extension StateContents {
     member.stubs = list
     if replaced.count == 0 { return [] }
     remember(replaced)
-    // A stub of a `setUp` that a test replaces is normal use, but what it expects is still to be met.
-    if isOwned { replacedExpectations += replaced.filter(\.expectsCalls) }
     return replaced
   }
 
@@ -32,7 +30,6 @@ extension StateContents {
   func restore(_ replaced: [FinishedStub], behind stub: FinishedStub) {
     guard let member = member(key: stub.source.member) else { return }
     member.stubs = member.stubs.restoring(replaced, behind: stub)
-    replacedExpectations.removeAll { old in replaced.contains { $0 === old } }
   }
 
   /// Removes the stubs. Returns them, to be released after the lock.

@@ -39,8 +39,6 @@ final class StateContents: @unchecked Sendable {
   @exclusivity(unchecked) var stubCount: UInt32 = 0
   /// The newest typed stub that may lack an answer.
   @exclusivity(unchecked) var newestUnanswered: UnansweredStub?
-  /// The stubs with an expected number of calls that were replaced.
-  var replacedExpectations: [FinishedStub] = []
   /// The removed stubs that answered calls, by their numbers.
   var formerStubs = Dictionary<UInt32, FormerStub>()
 

@@ -124,7 +124,7 @@ package struct CallWait {
         ? end(\.failureDescription)
         : end { $0.failureDescription(limit: "within \(time)") }
     }
-    // The task was cancelled, or the wait goes on.
+    // Without a cancellation, the wait continues.
     return reasons.contains(.cancellation) ? .cancelled : nil
   }
 }

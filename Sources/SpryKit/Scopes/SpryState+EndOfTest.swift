@@ -98,8 +98,7 @@ extension StateContents {
     var entries: [StubUsage.Entry] = []
     var used: [StubSource] = []
     for member in members {
-      let stubs =
-        member.stubs.all + replacedExpectations.filter { $0.source.member == member.key }
+      let stubs = member.stubs.all
       // Most fakes have only such stubs. To describe them would take as long as all else in the
       // life of a fake.
       if stubs.allSatisfy({ !$0.isUnused && !$0.expectsCalls }) {

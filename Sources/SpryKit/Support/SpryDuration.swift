@@ -15,18 +15,26 @@ public struct SpryDuration: Sendable, CustomStringConvertible {
   /// No time.
   public static let zero = SpryDuration.seconds(0)
 
-  /// Creates a duration that a clock measures. Pass your own clock to control the time in a test.
+  /// Creates a duration.
+  ///
+  /// - Parameter duration: The length. A negative one counts as 0, and one of more than 100 years as
+  ///   100 years.
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-  public init<SomeClock: Clock>(
-    _ time: SomeClock.Duration, on clock: SomeClock = ContinuousClock()
-  ) {
-    description =
-      (time as? Duration).map { time in
-        let (seconds, attoseconds) = time.components
-        return SpryDuration.seconds(Double(seconds) + Double(attoseconds) * 1e-18).description
-      } ?? "\(time)"
+  public init(_ duration: Duration) {
+    let (seconds, attoseconds) = duration.components
+    self = .seconds(Double(seconds) + Double(attoseconds) * 1e-18)
+  }
+
+  /// Creates a duration that a clock of yours measures, so that a test controls the time.
+  ///
+  /// - Parameters:
+  ///   - duration: The length, in the unit of the clock.
+  ///   - clock: The clock. The duration begins at its current instant.
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+  public init<SomeClock: Clock>(_ duration: SomeClock.Duration, on clock: SomeClock) {
+    description = (duration as? Duration).map { SpryDuration($0).description } ?? "\(duration)"
     begin = {
-      let end = clock.now.advanced(by: time)
+      let end = clock.now.advanced(by: duration)
       return { try await clock.sleep(until: end, tolerance: nil) }
     }
   }

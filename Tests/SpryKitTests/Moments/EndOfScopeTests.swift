@@ -142,6 +142,25 @@ struct EndOfScopeTests {
     withExtendedLifetime(center) {}
   }
 
+  @Test("The object of a replaced stub that expects calls is released, too")
+  func objectOfAReplacedStub() {
+    var counts: [Int] = []
+    let center = scope.run {
+      let center = FakeCenter()
+      center.stub(.count).andReturn(7).lenient()
+      center.stub(.session).andReturn(
+        Listener { [unowned center] in counts.append(center.count()) }
+      )
+      .expected(.once)
+      center.stub(.session).andReturn(Listener {}).lenient()
+      return center
+    }
+    #expect(scope.end().tooFewCalls.count == 1)
+    #expect(counts == [7])
+    #expect(misuses.texts == [])
+    withExtendedLifetime(center) {}
+  }
+
   /// How a stub holds an object.
   enum Holder: CaseIterable { case value, closure, laterAnswer }
 

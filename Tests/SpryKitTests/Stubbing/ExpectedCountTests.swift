@@ -110,6 +110,20 @@ struct ExpectedCountTests {
     expectGolden(scope.end().tooFewCalls.map(\.misuse.description))
   }
 
+  @Test("Too few calls before a newer stub came in its place are found once after a reset")
+  func aReplacedStubIsReset() {
+    let scope = SpryScope(ofTest: "test", misuse: .stop)
+    let fake = scope.run {
+      let fake = FakeService()
+      fake.stub(.title).andReturn("a").expected(.once)
+      fake.stub(.title).andReturn("b")
+      fake.resetStubs()
+      return fake
+    }
+    #expect(scope.end().tooFewCalls.count == 1)
+    withExtendedLifetime(fake) {}
+  }
+
   @Test("Too few calls of a fake that is gone are found as well")
   func aFakeThatIsGoneIsJudgedAsWell() {
     let scope = SpryScope(ofTest: "test", misuse: .stop)

@@ -42,4 +42,18 @@ struct DurationTests {
     try await fake.called(.wait).wait(for: .once, within: .seconds(Int.max))
     #expect(await one == 1)
   }
+
+  @Test("The longest duration of the standard library is a delay and a limit as well")
+  func longestDuration() async throws {
+    let (fake, longest) = (FakeService(), SpryDuration(.seconds(Int64.max)))
+    fake.stub(.wait).delayed(by: longest).andReturn(1)
+    // Often, so that some callers are in the delay when they are cancelled.
+    for _ in 1...100 {
+      let mark = SpryMark()
+      let caller = Task { await fake.wait() }
+      try await fake.called(.wait).since(mark).wait(within: longest)
+      caller.cancel()
+      #expect(await caller.value == 1)
+    }
+  }
 }
