@@ -142,8 +142,8 @@ struct EndOfScopeTests {
     withExtendedLifetime(center) {}
   }
 
-  @Test("The object of a replaced stub that expects calls is released, too")
-  func objectOfAReplacedStub() {
+  @Test("The object of an older stub that expects calls is released, too")
+  func objectOfAnOlderStub() {
     var counts: [Int] = []
     let center = scope.run {
       let center = FakeCenter()

@@ -96,7 +96,7 @@ struct ExpectedCountTests {
   }
 
   @Test("Too few calls before a newer stub came in its place are found as well")
-  func aReplacedStubIsJudgedAsWell() {
+  func anOlderStubIsJudgedAsWell() {
     let scope = SpryScope(ofTest: "test", misuse: .stop)
     scope.run {
       let fake = FakeService()
@@ -111,7 +111,7 @@ struct ExpectedCountTests {
   }
 
   @Test("Too few calls before a newer stub came in its place are found once after a reset")
-  func aReplacedStubIsReset() {
+  func anOlderStubIsReset() {
     let scope = SpryScope(ofTest: "test", misuse: .stop)
     let fake = scope.run {
       let fake = FakeService()
