@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import SpryKit
+import TestSupport
 import Testing
 
 private final class FakeStore: Spryable, Sendable {

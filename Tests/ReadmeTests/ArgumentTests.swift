@@ -33,7 +33,7 @@ extension BookID: MatchableByStringLiteral {}
     expectHaveReceived(store.calls.save(.any, version: .even), .exactly(2))
     // Example of MatcherOf
     expectHaveReceived(store.calls.save(ann, version: .even), .exactly(2))
-    // Example of ArgumentOf, ArgumentOf.matches
+    // Example of ArgumentOf
     #expect(ArgumentOf<Int>.even.matches(4))
     #expect(!ArgumentOf<Int>.even.matches(3))
   }

@@ -87,7 +87,7 @@ final class FakeCart: Cart, Spryable, Sendable {
     let captor = Argument.captor()
     vault.stub(.unlock).with(captor).andReturn(true)
     _ = try await vault.unlock(pin: 3)
-    #expect(captor.last(as: Int.self) == 3)
+    #expect(captor.last as? Int == 3)
 
     #expect(vault.called(.unlock).arguments(as: Int.self) == [3])
     #expect(vault.didCall(.unlock, withArguments: [3], countSpecifier: .once).success)

@@ -23,7 +23,7 @@ extension ArgumentCaptor {
   ///
   /// An index beyond ``count``, or another type, is misuse: it fails the test in a scope that
   /// reports, and returns a default value, or else another argument of the type. Otherwise, it stops
-  /// the process. ``values(as:)`` and ``last(as:)`` never do.
+  /// the process.
   public func getValue<Requested>(
     at index: Int = 0,
     as type: Requested.Type = Requested.self,
@@ -51,22 +51,6 @@ extension ArgumentCaptor {
           + "check 'count' first")
     }
     return SpryScope.current.report(
-      misuse, at: SpryLocation(file: file, line: line), orReturn: values(as: type).last)
-  }
-}
-
-extension ArgumentCaptor where Value == Any {
-  /// A captured argument as the type that the caller needs, by its index in the order of the calls.
-  ///
-  /// ```swift
-  /// let user: User = captor[0]
-  /// ```
-  ///
-  /// An index beyond ``count``, or another type, is misuse, as it is for
-  /// ``getValue(at:as:file:line:)``.
-  public subscript<Requested>(
-    index: Int, file file: StaticString = #filePath, line line: UInt = #line
-  ) -> Requested {
-    getValue(at: index, file: file, line: line)
+      misuse, at: SpryLocation(file: file, line: line), orReturn: values(of: type).last)
   }
 }

@@ -1,6 +1,6 @@
 extension RecordedCall {
   /// The progress of a recorded call.
-  public enum Outcome {
+  package enum Outcome {
     /// The call was only recorded, by `recordCall`, or is being reported as misuse.
     case recorded
     /// The call was not answered yet.
@@ -17,8 +17,7 @@ extension RecordedCall {
 
 extension RecordedCall.Outcome: CustomStringConvertible {
   /// The outcome in a word or two: `threw NotFound()`.
-  @_documentation(visibility: internal)
-  public var description: String {
+  package var description: String {
     switch self {
     case .recorded: "recorded"
     case .running: "still running"

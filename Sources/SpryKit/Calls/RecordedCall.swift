@@ -17,14 +17,14 @@ public struct RecordedCall {
 
   /// The number of the call among the calls to all fakes, from 1. Of two calls, the later one has
   /// the greater number.
-  public var number: UInt64 { call.number }
+  package var number: UInt64 { call.number }
 
   /// The arguments in order, with no optional around them.
   public var arguments: [Any?] { call.recordedArguments }
 
   /// The current progress of the call. After a reset, the progress when the call was read; a call
   /// that threw then counts as returned, because its error is released.
-  public var outcome: RecordedCall.Outcome {
+  package var outcome: RecordedCall.Outcome {
     state.contents.withLock { contents in
       switch currentStatus.stage {
       case .recorded: return .recorded

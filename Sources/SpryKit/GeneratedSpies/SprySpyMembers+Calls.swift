@@ -18,6 +18,7 @@ extension SprySpyMembers {
   ///
   /// - Throws: The error of a stub; the throwable error; the closure's error; a ``Misuse`` if there
   ///   is no answer, after it was reported.
+  @_documentation(visibility: internal)
   public func call<each Argument, Function, Answer, Failure: Error, Result>(
     _ number: Int, _ name: StaticString,
     _ function: StaticString = #function, parameters: StaticString = "",
@@ -33,6 +34,7 @@ extension SprySpyMembers {
   /// Records a call to an `async` member, and answers it from its stubs, or else by its names.
   ///
   /// - Throws: As ``call(_:_:_:parameters:arguments:file:line:answer:)``.
+  @_documentation(visibility: internal)
   public func callAsync<each Argument, Function, Answer, Failure: Error, Result>(
     _ number: Int, _ name: StaticString,
     _ function: StaticString = #function, parameters: StaticString = "",
@@ -49,6 +51,7 @@ extension SprySpyMembers {
   /// The closure `rescue` throws an error.
   ///
   /// - Throws: The error of a stub, or of the closure. ``Misuse`` is reported, but not thrown.
+  @_documentation(visibility: internal)
   public func callRethrows<each Argument, Function, Answer, Result>(
     _ number: Int, _ name: StaticString,
     _ function: StaticString = #function, parameters: StaticString = "",
@@ -66,6 +69,7 @@ extension SprySpyMembers {
   /// names. The closure `rescue` throws an error.
   ///
   /// - Throws: The error of a stub, or of the closure. ``Misuse`` is reported, but not thrown.
+  @_documentation(visibility: internal)
   public func callAsyncRethrows<each Argument, Function, Answer, Result>(
     _ number: Int, _ name: StaticString,
     _ function: StaticString = #function, parameters: StaticString = "",
@@ -84,6 +88,7 @@ extension SprySpyMembers {
   }
 
   /// Answers a read of a property, which is not recorded, from its stubs, or else by its name.
+  @_documentation(visibility: internal)
   public func get<Value>(
     _ number: Int, _ name: StaticString,
     _ function: StaticString = #function,
@@ -95,6 +100,7 @@ extension SprySpyMembers {
   }
 
   /// Sets the value of a property. Writes are not recorded.
+  @_documentation(visibility: internal)
   public func set<Value>(_ number: Int, _ value: Value) {
     self[number].set(\.answers.value, StubValue(value))
   }

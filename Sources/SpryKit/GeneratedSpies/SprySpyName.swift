@@ -135,9 +135,11 @@ public protocol SprySettableSpyName: Sendable {
 
 extension SprySettableSpyName {
   /// Returns the value of a name.
+  @_documentation(visibility: internal)
   public static func value(in member: SprySpyMember) -> Value { access.read(member) }
 
   /// Sets the value of a name.
+  @_documentation(visibility: internal)
   public static func setValue(_ newValue: Value, in member: SprySpyMember) {
     access.write(member, newValue)
   }

@@ -34,7 +34,7 @@ public final class ArgumentCaptor<Value>: Sendable {
   }
 
   /// The captured arguments, in the order of the calls.
-  public var values: [Value] { values(as: Value.self) }
+  public var values: [Value] { values(of: Value.self) }
 
   /// The argument that was captured last, or `nil` if there is none.
   public var last: Value? { values.last }
@@ -49,15 +49,9 @@ public final class ArgumentCaptor<Value>: Sendable {
     return all.indices.contains(index) && cast(all[index], to: type) != nil
   }
 
-  /// Returns the captured arguments that are of the type, in the order of the calls.
-  public func values<Requested>(as type: Requested.Type) -> [Requested] {
+  /// The captured arguments that are of a type, in the order of the calls.
+  func values<Requested>(of type: Requested.Type) -> [Requested] {
     captured.compactMap { cast($0, to: type) }
-  }
-
-  /// Returns the argument that was captured last, or `nil` if there is none or it is of another
-  /// type.
-  public func last<Requested>(as type: Requested.Type) -> Requested? {
-    captured.last.flatMap { cast($0, to: type) }
   }
 
   /// Removes the captured arguments.

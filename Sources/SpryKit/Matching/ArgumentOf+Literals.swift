@@ -13,11 +13,13 @@ public protocol MatchableByLiteral {
 
 extension MatchableByLiteral {
   /// Returns the value of a literal.
+  @_documentation(visibility: internal)
   public static func matched(_ literal: Self) -> Self { literal }
 }
 
 extension Optional: MatchableByLiteral where Wrapped: MatchableByLiteral {
   /// Returns the value of a literal.
+  @_documentation(visibility: internal)
   public static func matched(_ literal: Wrapped.Unwrapped) -> Wrapped? {
     Wrapped.matched(literal)
   }
@@ -117,16 +119,19 @@ public protocol MatchableByArrayLiteral {
 
 extension Array: MatchableByArrayLiteral {
   /// Returns the literal.
+  @_documentation(visibility: internal)
   public static func matched(byArrayLiteral elements: [Element]) -> [Element] { elements }
 }
 
 extension Set: MatchableByArrayLiteral {
   /// Returns the set of the elements.
+  @_documentation(visibility: internal)
   public static func matched(byArrayLiteral elements: [Element]) -> Set<Element> { Set(elements) }
 }
 
 extension Optional: MatchableByArrayLiteral where Wrapped: MatchableByArrayLiteral {
   /// Returns the value of a literal.
+  @_documentation(visibility: internal)
   public static func matched(byArrayLiteral elements: [Wrapped.MatchedElement]) -> Wrapped? {
     Wrapped.matched(byArrayLiteral: elements)
   }
@@ -152,6 +157,7 @@ public protocol MatchableByDictionaryLiteral {
 
 extension Dictionary: MatchableByDictionaryLiteral {
   /// Returns the dictionary of the elements.
+  @_documentation(visibility: internal)
   public static func matched(byDictionaryLiteral elements: [(Key, Value)]) -> [Key: Value] {
     Dictionary(uniqueKeysWithValues: elements)
   }
@@ -159,6 +165,7 @@ extension Dictionary: MatchableByDictionaryLiteral {
 
 extension Optional: MatchableByDictionaryLiteral where Wrapped: MatchableByDictionaryLiteral {
   /// Returns the value of a literal.
+  @_documentation(visibility: internal)
   public static func matched(
     byDictionaryLiteral elements: [(Wrapped.MatchedKey, Wrapped.MatchedValue)]
   ) -> Wrapped? {

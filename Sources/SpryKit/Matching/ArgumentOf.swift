@@ -35,6 +35,7 @@ extension ArgumentOf: HasMatcher, CustomStringConvertible {
   /// Returns whether a value matches.
   ///
   /// Use it to test your own matchers: `#expect(ArgumentOf<Int>.even.matches(4))`.
+  @_documentation(visibility: internal)
   public func matches(_ value: Value) -> Bool {
     matcher.matches(recorded: recordedValue(value))
   }

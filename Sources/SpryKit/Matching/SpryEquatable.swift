@@ -27,6 +27,7 @@ public protocol SpryEquatable {
 
 extension SpryEquatable where Self: Equatable {
   /// Compares by `==`.
+  @_documentation(visibility: internal)
   public func isEqualArgument(to other: Any) -> Bool {
     other as? Self == self
   }
@@ -34,6 +35,7 @@ extension SpryEquatable where Self: Equatable {
 
 extension SpryEquatable where Self: AnyObject {
   /// Compares by identity.
+  @_documentation(visibility: internal)
   public func isEqualArgument(to other: Any) -> Bool {
     type(of: other) is AnyClass && other as AnyObject === self
   }
@@ -41,6 +43,7 @@ extension SpryEquatable where Self: AnyObject {
 
 extension SpryEquatable where Self: AnyObject & Equatable {
   /// Compares by identity.
+  @_documentation(visibility: internal)
   public func isEqualArgument(to other: Any) -> Bool {
     type(of: other) is AnyClass && other as AnyObject === self
   }
@@ -48,6 +51,7 @@ extension SpryEquatable where Self: AnyObject & Equatable {
 
 extension Optional: SpryEquatable {
   /// Compares the wrapped values; nil equals nil of the same depth.
+  @_documentation(visibility: internal)
   public func isEqualArgument(to other: Any) -> Bool {
     ArgumentEquality.compare(stripped(self), stripped(other)).isMatch
   }
@@ -55,6 +59,7 @@ extension Optional: SpryEquatable {
 
 extension Array: SpryEquatable {
   /// Compares element by element.
+  @_documentation(visibility: internal)
   public func isEqualArgument(to other: Any) -> Bool {
     ArgumentEquality.compare(self, other).isMatch
   }
@@ -62,6 +67,7 @@ extension Array: SpryEquatable {
 
 extension Dictionary: SpryEquatable {
   /// Compares the values of each key.
+  @_documentation(visibility: internal)
   public func isEqualArgument(to other: Any) -> Bool {
     ArgumentEquality.compare(self, other).isMatch
   }

@@ -77,7 +77,7 @@ extension TypedMatcher {
   /// Not available, because the argument cannot be compared with the value.
   @available(
     *, unavailable,
-    message: "'greaterThan' takes a value of the argument's type, which must be 'Comparable'"
+    message: "'greaterThan' needs a 'Comparable' type; for optionals: '.some(.greaterThan(…))'"
   )
   @_disfavoredOverload
   public static func greaterThan(_ value: Any) -> Self { fatalError() }
@@ -85,7 +85,7 @@ extension TypedMatcher {
   /// Not available, because the argument cannot be compared with the value.
   @available(
     *, unavailable,
-    message: "'atLeast' takes a value of the argument's type, which must be 'Comparable'"
+    message: "'atLeast' needs a 'Comparable' type; for optionals: '.some(.atLeast(…))'"
   )
   @_disfavoredOverload
   public static func atLeast(_ value: Any) -> Self { fatalError() }
@@ -93,7 +93,7 @@ extension TypedMatcher {
   /// Not available, because the argument cannot be compared with the value.
   @available(
     *, unavailable,
-    message: "'lessThan' takes a value of the argument's type, which must be 'Comparable'"
+    message: "'lessThan' needs a 'Comparable' type; for optionals: '.some(.lessThan(…))'"
   )
   @_disfavoredOverload
   public static func lessThan(_ value: Any) -> Self { fatalError() }
@@ -101,7 +101,7 @@ extension TypedMatcher {
   /// Not available, because the argument cannot be compared with the value.
   @available(
     *, unavailable,
-    message: "'atMost' takes a value of the argument's type, which must be 'Comparable'"
+    message: "'atMost' needs a 'Comparable' type; for optionals: '.some(.atMost(…))'"
   )
   @_disfavoredOverload
   public static func atMost(_ value: Any) -> Self { fatalError() }
@@ -109,7 +109,7 @@ extension TypedMatcher {
   /// Not available, because the argument is not in such a range.
   @available(
     *, unavailable,
-    message: "'in' takes a range of the argument's type, which must be 'Comparable'"
+    message: "'in' needs a 'Comparable' type; for optionals: '.some(.in(…))'"
   )
   @_disfavoredOverload
   public static func `in`(_ range: Any) -> Self { fatalError() }

@@ -19,28 +19,6 @@ extension TypedMatcher where Matched: Comparable {
   }
 }
 
-// The same for optionals, which nil does not match.
-extension TypedMatcher where Matched: MatchableOptional, Matched.Wrapped: Comparable {
-  /// Matches a value that is greater than another.
-  public static func greaterThan(_ value: Matched.Wrapped) -> Self {
-    Self(argument: .greaterThan(value))
-  }
-
-  /// Matches a value that is greater than another, or equal to it.
-  public static func atLeast(_ value: Matched.Wrapped) -> Self { Self(argument: .atLeast(value)) }
-
-  /// Matches a value that is less than another.
-  public static func lessThan(_ value: Matched.Wrapped) -> Self { Self(argument: .lessThan(value)) }
-
-  /// Matches a value that is less than another, or equal to it.
-  public static func atMost(_ value: Matched.Wrapped) -> Self { Self(argument: .atMost(value)) }
-
-  /// Matches a value in a range.
-  public static func `in`(_ range: some RangeExpression<Matched.Wrapped>) -> Self {
-    Self(argument: .in(range))
-  }
-}
-
 extension TypedMatcher where Matched: FloatingPoint {
   /// Matches a number within a tolerance of another: `.close(to: 0.3, within: 0.001)`.
   public static func close(to value: Matched, within tolerance: Matched) -> Self {
@@ -148,6 +126,7 @@ extension TypedMatcher where Matched: Collection {
   }
 
   /// Matches a collection whose elements match an array of matchers, in order.
+  @_documentation(visibility: internal)
   public static func elements(matching expected: [ArgumentOf<Matched.Element>]) -> Self {
     let words = expected.map(\.description).joined(separator: ", ")
     return Self(

@@ -123,6 +123,7 @@ extension TypedMatcher {
   ///
   /// - Parameter object: An object of the parameter's type. An object of another type never
   ///   matches, and a check with it fails.
+  @_documentation(visibility: internal)
   @_disfavoredOverload
   public static func identical(to object: AnyObject) -> Self {
     Self(argument: .identical(to: object, asIn: Matched.self))

@@ -75,13 +75,13 @@ public struct Misuse: Error, Sendable, Equatable {
   }
 
   /// A call that could not be answered, as a message shows it.
-  public struct Call: Sendable, Equatable {
+  package struct Call: Sendable, Equatable {
     /// The type of the fake.
-    public let fake: String
+    package let fake: String
     /// The member's name, as `#function` spells it.
-    public let member: String
+    package let member: String
     /// The call as it is written in Swift: `load(id: "7")`.
-    public let text: String
+    package let text: String
     /// Whether a spy recorded the call on a real object.
     let isOfObject: Bool
     /// Whether `@Spryable` wrote the fake, so that its members take no answer of their own.
@@ -94,13 +94,13 @@ public struct Misuse: Error, Sendable, Equatable {
     var isWritten: Bool { isTyped || isOfSpy }
     /// The code that made the call, `Checkout.pay() (Checkout.swift:88)`, or `nil` if it is
     /// unknown, or if the misuse is reported at its line.
-    public let caller: String?
+    package let caller: String?
   }
 
   /// What the mistake is.
   public let kind: Kind
   /// The call that could not be answered, or `nil` if the misuse is about something else.
-  public let call: Misuse.Call?
+  package let call: Misuse.Call?
   /// The message: what happened and where, who called, the evidence, and what to write.
   public let description: String
 

@@ -1,3 +1,21 @@
+/// An object that a scope notifies of its end. It keeps things other than fakes for the length of a
+/// test, and then releases them.
+package protocol ScopeEndObserver: AnyObject, Sendable {
+  func scopeEnded(_ scope: SpryScope)
+}
+
+extension SpryScope {
+  /// Adds the state of a fake that is made in the scope.
+  func add(_ state: SpryState) {
+    contents.drop { $0.add(state) }
+  }
+
+  /// Adds an object that is notified of the end of the scope.
+  package func addEndObserver(_ observer: any ScopeEndObserver) {
+    contents.drop { $0.add(observer) }
+  }
+}
+
 /// The contents of a scope: live fakes, and the issues of fakes that were already deallocated.
 struct ScopeContents {
   private var states = WeakList()

@@ -69,7 +69,7 @@ final class ScopedWait: Sendable {
   }
 
   /// The error of a wait that is not over at the end of its scope, or `nil` if it has been met.
-  fileprivate func errorAtEnd(_ limit: String) -> CallWaitError? {
+  func errorAtEnd(_ limit: String) -> CallWaitError? {
     failure(limit).map { CallWaitError(description: $0, location: location) }
   }
 
@@ -118,15 +118,6 @@ struct ScopedWaits {
 }
 
 extension SpryScope {
-  /// Ends the waits, and adds the errors to report. The fakes must still have their calls.
-  func endWaits(_ issues: inout EndOfTestIssues) {
-    let waits = waits.withLock { $0.end() }
-    issues.failedWaits =
-      waits.failed + waits.waiting.compactMap { $0.errorAtEnd("by the end of the test") }
-    issues.cancelledWaits =
-      waits.cancelled.compactMap { $0.errorAtEnd("before the wait was cancelled") }
-  }
-
   /// The lines about waits that may be the reason why the test hangs: those that failed, but whose
   /// errors the test did not receive yet, and those that are not over.
   var linesOfWaits: [String] {

@@ -5,7 +5,7 @@ public struct SpryLocation: Sendable {
   /// The line in the file, from 1.
   public let line: UInt
   /// The column in the line, from 1.
-  public let column: UInt
+  package let column: UInt
   private let givenFileID: StaticString?
 
   /// Creates a location. The default is the location of the caller.
@@ -22,7 +22,7 @@ public struct SpryLocation: Sendable {
   }
 
   /// The file as `#fileID` gives it, or else the file's folder and name.
-  public var fileID: String {
+  package var fileID: String {
     givenFileID?.description ?? pathComponents.suffix(2).joined(separator: "/")
   }
 

@@ -7,7 +7,7 @@
 ///
 /// These are its generic parameters:
 ///
-/// - `Role`: ``SpryStubRole`` or ``SpryOwnAnswerStubRole`` for a stub, ``SpryCallRole`` for calls.
+/// - `Role`: A stub, a stub of a fake that has answers of its own, or calls.
 /// - `Arguments`: The type of the argument if there is one, a tuple with labels if there are
 ///   several, or `Void`.
 /// - `Result`: The type of the result, or of the property.

@@ -32,16 +32,20 @@ extension SpryFakeMembers {
 public protocol SpryStubbingRole {}
 
 /// The role of the members behind `fake.stub`, if stubs are the only answers of the fake.
+@_documentation(visibility: internal)
 public enum SpryStubRole: SpryStubbingRole {}
 
 /// The role of the members behind `fake.stub`, if the fake also has answers of its own: the answers
 /// of the object that it wraps, or of bodies in its class.
+@_documentation(visibility: internal)
 public enum SpryOwnAnswerStubRole: SpryStubbingRole {}
 
 /// The role of the members behind `fake.calls`: their calls are read and checked.
+@_documentation(visibility: internal)
 public enum SpryCallRole {}
 
 /// The effects of a member: its errors, and whether it is `async`.
+@_documentation(visibility: internal)
 public protocol SpryMemberEffects {
   /// The type of the member's errors, or `Never` if it does not throw.
   @_documentation(visibility: internal)
@@ -49,6 +53,7 @@ public protocol SpryMemberEffects {
 }
 
 /// The effects of a member that is not `async`.
+@_documentation(visibility: internal)
 public protocol SprySyncMemberEffects: SpryMemberEffects {}
 
 /// The effects of a member that is `async`, even if it has closures that do not escape.
@@ -56,33 +61,41 @@ public protocol SprySyncMemberEffects: SpryMemberEffects {}
 public protocol SpryAwaitedMemberEffects: SpryMemberEffects {}
 
 /// The effects of a member that is `async`.
+@_documentation(visibility: internal)
 public protocol SpryAsyncMemberEffects: SpryAwaitedMemberEffects {}
 
 /// The effects of a member that throws.
+@_documentation(visibility: internal)
 public protocol SpryThrowingMemberEffects: SpryMemberEffects {}
 
 /// A member that is not `async` and does not throw.
+@_documentation(visibility: internal)
 public enum SprySyncEffects: SprySyncMemberEffects {}
 
 /// A member that is `async` and does not throw.
+@_documentation(visibility: internal)
 public enum SpryAsyncEffects: SpryAsyncMemberEffects {}
 
 /// A member that is not `async` and throws.
+@_documentation(visibility: internal)
 public enum SprySyncThrowingEffects<Failure: Error>: SprySyncMemberEffects,
   SpryThrowingMemberEffects
 {}
 
 /// A member that is `async` and throws.
+@_documentation(visibility: internal)
 public enum SpryAsyncThrowingEffects<Failure: Error>: SpryAsyncMemberEffects,
   SpryThrowingMemberEffects
 {}
 
 /// A closure, which code may await or not.
+@_documentation(visibility: internal)
 public enum SpryAnyEffects<Failure: Error>: SprySyncMemberEffects, SpryAsyncMemberEffects,
   SpryThrowingMemberEffects
 {}
 
 /// A property or a subscript, which can be read.
+@_documentation(visibility: internal)
 public protocol SpryPropertyEffects: SpryMemberEffects {}
 
 /// A property that can be written.
@@ -94,6 +107,7 @@ public protocol SpryWritablePropertyEffects: SpryPropertyEffects {}
 public protocol SpryWritableSubscriptEffects: SpryPropertyEffects {}
 
 /// A property or a subscript that can only be read.
+@_documentation(visibility: internal)
 public enum SpryReadEffects<Base: SpryMemberEffects>: SpryPropertyEffects {
   /// The type of the getter's errors.
   @_documentation(visibility: internal)
@@ -101,6 +115,7 @@ public enum SpryReadEffects<Base: SpryMemberEffects>: SpryPropertyEffects {
 }
 
 /// A property that can be read and written.
+@_documentation(visibility: internal)
 public enum SpryReadWriteEffects<Base: SpryMemberEffects>: SpryWritablePropertyEffects {
   /// The type of the getter's errors.
   @_documentation(visibility: internal)
@@ -108,6 +123,7 @@ public enum SpryReadWriteEffects<Base: SpryMemberEffects>: SpryWritablePropertyE
 }
 
 /// A subscript that can be read and written.
+@_documentation(visibility: internal)
 public enum SpryReadWriteSubscriptEffects<Base: SpryMemberEffects>: SpryWritableSubscriptEffects {
   /// The type of the getter's errors.
   @_documentation(visibility: internal)
@@ -137,6 +153,7 @@ public protocol SpryClosureMemberEffects: SpryMemberEffects {
 
 /// A member with `inout` parameters or closures that do not escape. The closure of `andDo` has its
 /// type.
+@_documentation(visibility: internal)
 public enum SpryClosureEffects<Closure, Base: SpryMemberEffects>: SpryClosureMemberEffects {
   /// The type of the member's errors.
   @_documentation(visibility: internal)

@@ -3,22 +3,26 @@
 
 extension Equatable where Self: SpryFake {
   /// Returns whether the fakes are the same object.
+  @_documentation(visibility: internal)
   public static func == (left: Self, right: Self) -> Bool { left === right }
 }
 
 extension Hashable where Self: SpryFake {
   /// Hashes the identity of the fake.
+  @_documentation(visibility: internal)
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 // Without this, the compiler uses the deprecated `hashValue` of a raw value, and warns.
 extension RawRepresentable where Self: SpryFake & Hashable, RawValue: Hashable {
   /// Hashes the identity of the fake.
+  @_documentation(visibility: internal)
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension Comparable where Self: SpryFake {
   /// Compares the identities of the fakes, in an order that does not change during their lives.
+  @_documentation(visibility: internal)
   public static func < (left: Self, right: Self) -> Bool {
     ObjectIdentifier(left) < ObjectIdentifier(right)
   }
@@ -26,26 +30,31 @@ extension Comparable where Self: SpryFake {
 
 extension CustomStringConvertible where Self: SpryWrittenFake {
   /// The name of the fake, as messages show it.
+  @_documentation(visibility: internal)
   public var description: String { spryLabel(of: self) }
 }
 
 extension CustomDebugStringConvertible where Self: SpryWrittenFake {
   /// The name of the fake, as messages show it.
+  @_documentation(visibility: internal)
   public var debugDescription: String { spryLabel(of: self) }
 }
 
 extension Encodable where Self: SpryWrittenFake {
   /// Encodes nothing.
+  @_documentation(visibility: internal)
   public func encode(to encoder: any Encoder) throws {}
 }
 
 extension Decodable where Self: SpryGeneratedFake {
   /// Creates the fake, and decodes nothing.
+  @_documentation(visibility: internal)
   public init(from decoder: any Decoder) throws { self.init() }
 }
 
 extension CaseIterable where Self: SpryWrittenFake {
   /// No cases.
+  @_documentation(visibility: internal)
   public static var allCases: [Self] { [] }
 }
 

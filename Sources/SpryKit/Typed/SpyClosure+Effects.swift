@@ -5,6 +5,7 @@
 // `throws(Never)` of a generic error becomes no `throws`.
 extension SpyClosure {
   /// The closure for a context that does not await or throw. A stub that throws is misuse.
+  @_documentation(visibility: internal)
   @_disfavoredOverload
   public subscript<each Argument, Member>(
     dynamicMember _: KeyPath<Members, Member>
@@ -16,6 +17,7 @@ extension SpyClosure {
   }
 
   /// The closure for a context that throws and does not await.
+  @_documentation(visibility: internal)
   @_disfavoredOverload
   public subscript<each Argument>(
     dynamicMember _: KeyPath<Members, Members.Closure>
@@ -27,6 +29,7 @@ extension SpyClosure {
   }
 
   /// The closure for a context that awaits and does not throw. A stub that throws is misuse.
+  @_documentation(visibility: internal)
   public subscript<each Argument, Member>(
     dynamicMember _: KeyPath<Members, Member>
   ) -> @Sendable (repeat each Argument) async -> Output where Input == (repeat each Argument) {
@@ -37,6 +40,7 @@ extension SpyClosure {
   }
 
   /// The closure for a context that awaits and throws.
+  @_documentation(visibility: internal)
   public subscript<each Argument>(
     dynamicMember _: KeyPath<Members, Members.Closure>
   ) -> @Sendable (repeat each Argument) async throws -> Output where Input == (repeat each Argument)
@@ -85,6 +89,7 @@ extension SpyClosure {
 @_documentation(visibility: internal)
 extension SpyClosure where Input == Any {
   /// The closure with one parameter for a context that does not await or throw.
+  @_documentation(visibility: internal)
   @_disfavoredOverload
   public subscript<Member>(
     dynamicMember _: KeyPath<Members, Member>
@@ -95,6 +100,7 @@ extension SpyClosure where Input == Any {
   }
 
   /// The closure with one parameter for a context that throws and does not await.
+  @_documentation(visibility: internal)
   @_disfavoredOverload
   public subscript(
     dynamicMember _: KeyPath<Members, Members.Closure>
@@ -106,6 +112,7 @@ extension SpyClosure where Input == Any {
   }
 
   /// The closure with one parameter for a context that awaits and does not throw.
+  @_documentation(visibility: internal)
   @_disfavoredOverload
   public subscript<Member>(
     dynamicMember _: KeyPath<Members, Member>
@@ -117,6 +124,7 @@ extension SpyClosure where Input == Any {
   }
 
   /// The closure with one parameter for a context that awaits and throws.
+  @_documentation(visibility: internal)
   @_disfavoredOverload
   public subscript(
     dynamicMember _: KeyPath<Members, Members.Closure>

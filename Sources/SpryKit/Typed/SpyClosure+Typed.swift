@@ -21,6 +21,7 @@ extension SpyClosure {
   }
 
   /// The closure for a direct call: `onDone.closure(1, "ok")`.
+  @_documentation(visibility: internal)
   public subscript(dynamicMember _: KeyPath<Members, Members.Closure>) -> DirectClosure<
     Input, Output
   > {
@@ -31,6 +32,7 @@ extension SpyClosure {
 /// The stubs or the calls of a ``SpyClosure``, which take the expected arguments.
 public struct SpyClosureMember<Role, Input, Output> {
   /// A closure with expected arguments. A stub may await, as a context may.
+  @_documentation(visibility: internal)
   public typealias Member = SpryFakeMember<Role, Input, Output, SpryAnyEffects<any Error>>
 
   let handle: SpryFakeHandle

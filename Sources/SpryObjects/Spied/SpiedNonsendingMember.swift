@@ -4,6 +4,7 @@ internal import SpryKit
 ///
 /// A body runs where its member runs. A closure inherits the actor of the caller only if the type
 /// of the parameter has this attribute.
+@_documentation(visibility: internal)
 public typealias NonsendingOriginal<Result, Failure: Error> =
   nonisolated(nonsending) () async throws(Failure) -> Result
 
@@ -11,11 +12,13 @@ public typealias NonsendingOriginal<Result, Failure: Error> =
 ///
 /// The property `spiedNonsending` returns a value of this type, which the member calls as a
 /// function.
+@_documentation(visibility: internal)
 public struct SpiedNonsendingMember: Sendable {
   let member: SpiedMember
 
   /// Runs the body of the member. The parameters are the same as in the `async` form of
   /// ``SpiedMember``.
+  @_documentation(visibility: internal)
   public func callAsFunction<each Argument, Result, Failure: Error>(
     _ function: StaticString = #function,
     in implementation: AnyClass? = nil,
@@ -35,6 +38,7 @@ public struct SpiedNonsendingMember: Sendable {
 
   /// Runs the body of a member that rethrows. The parameters are the same as in the `async` form of
   /// ``SpiedMember``.
+  @_documentation(visibility: internal)
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,
     in implementation: AnyClass? = nil,
@@ -61,11 +65,13 @@ public struct SpiedNonsendingMember: Sendable {
 extension ObjectSpyable {
   /// Runs the body of a `nonisolated(nonsending)` member, unless a spy on this object answers in
   /// its place.
+  @_documentation(visibility: internal)
   public var spiedNonsending: SpiedNonsendingMember { SpiedNonsendingMember(member: spied) }
 }
 
 extension ClassSpyable {
   /// Runs the body of a `nonisolated(nonsending)` static member, unless a spy on this class answers
   /// in its place.
+  @_documentation(visibility: internal)
   public static var spiedNonsending: SpiedNonsendingMember { SpiedNonsendingMember(member: spied) }
 }

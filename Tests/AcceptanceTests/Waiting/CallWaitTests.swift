@@ -135,7 +135,7 @@ struct CallWaitTests {
     fake.save(2)
     fake.save(3)
     #expect(try await count == 3)
-    #expect(captor.values(as: Int.self) == [1, 2, 3])
+    #expect(captor.values as? [Int] == [1, 2, 3])
   }
 
   @Test("A test waits for a fake on the main actor")

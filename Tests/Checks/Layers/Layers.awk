@@ -106,13 +106,15 @@ function check(i,    word, from, to) {
   to = home[word]
   if (from == to || (from, word) in allowedMember) return
   if (word in isMember) {
-    if (layer[to] > layer[from]) fail(usePlace[i] ": " word " of folder " to " is above folder " from)
+    if (isTooHigh(to, from)) fail(usePlace[i] ": " word " of folder " to " is above folder " from)
     return
   }
   if (!((from, to) in example)) example[from, to] = usePlace[i] ": " word
-  if (layer[to] > layer[from])
+  if (isTooHigh(to, from))
     fail(usePlace[i] ": " word " of folder " to " is above folder " from)
 }
+
+function isTooHigh(to, from) { return layer[to] > layer[from] && !((from, to) in allowed) }
 
 function checkBoth(one, other) {
   if (!((one, other) in example && (other, one) in example)) return

@@ -75,12 +75,10 @@ private final class FakeLamp: Spryable {
   func closures() throws {
     let onDone = SpyClosure<(Int, String), Bool>("onDone")
     onDone.stub().andReturn(true)
-    // Example of SpyClosureMember, SpyClosureMember.Member, SpyClosureMember.callAsFunction
-    let all: SpyClosureMember<SpryCallRole, (Int, String), Bool> = onDone.calls
-    let calls: SpyClosureMember<SpryCallRole, (Int, String), Bool>.Member = all(.any, .any)
-    #expect(calls.isEmpty)
+    // Example of SpyClosureMember, SpyClosureMember.callAsFunction
+    let calls = onDone.calls
+    #expect(calls(.any, .any).isEmpty)
 
-    // Example of SpyClosure.subscript
     finish(then: onDone.closure)
     // Examples of SpyClosure
     let typed: (Int, String) throws(Offline) -> Bool = onDone.typedClosure(throwing: Offline.self)

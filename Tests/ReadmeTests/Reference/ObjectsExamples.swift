@@ -29,7 +29,6 @@ private class Door: ObjectSpyable, ClassSpyable {
     try spied(in: Door.self, rescue: { _ in try body() }, original: { try body() })
   }
 
-  // Example of ObjectSpyable.spiedNonsending, SpiedNonsendingMember, SpiedNonsendingMember.callAsFunction
   nonisolated(nonsending) func wait() async -> Int { await spiedNonsending { 1 } }
 
   nonisolated(nonsending) func all() async throws -> Int {
@@ -39,7 +38,6 @@ private class Door: ObjectSpyable, ClassSpyable {
   // Example of ClassSpyable.spied
   class func make() -> Int { spied(in: Door.self) { 1 } }
 
-  // Example of ClassSpyable.spiedNonsending
   nonisolated(nonsending) class func wait() async -> Int { await spiedNonsending { 1 } }
 }
 
@@ -81,7 +79,6 @@ private struct OpeningSpyController: SpyController {
     #expect(Spy(on: Door.self).spy { Door.make() } == 1)
     #expect(await door.wait() + Door.wait() == 2)
     #expect(try await door.all() == 1)
-    // Example of NonsendingOriginal
     let body: NonsendingOriginal<Int, Never> = { 1 }
 
     #expect(await body() == 1)

@@ -75,7 +75,7 @@ struct OrderTests {
       db.called(.insert, with: captor)
     }
     #expect(failure == nil)
-    #expect(captor.values(as: String.self) == ["a"])
+    #expect(captor.values as? [String] == ["a"])
   }
 
   @Test("A long failure is cut around the call that is missing")

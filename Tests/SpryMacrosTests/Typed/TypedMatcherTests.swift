@@ -61,8 +61,8 @@ struct TypedMatcherTests {
       calls.queue(.elements(.having(\.title, .prefix("So")), .any), tags: ["jazz": 3]).count,
       calls.mark(at: 12, note: nil).count,
       calls.mark(at: .some(.greaterThan(11)), note: .nil()).count,
-      calls.mark(at: .greaterThan(11), note: .any).count,
-      calls.mark(at: .in(...12), note: .any).count,
+      calls.mark(at: .some(.greaterThan(11)), note: .any).count,
+      calls.mark(at: .some(.in(...12)), note: .any).count,
       calls.mark(at: .some(), note: .any).count,
       calls.finish(.success()).count,
       calls.finish(.success(3)).count,
@@ -85,35 +85,37 @@ struct TypedMatcherTests {
   func words() {
     let calls = player.calls
     let device = Device()
+    let played = [
+      calls.play(.having(\.title, "Red"), volume: .greaterThan(7)),
+      calls.play(.having(\.seconds, .in(100...)), volume: .atLeast(8)),
+      calls.play(.match { $0.seconds == 9 }, volume: .lessThan(7)),
+      calls.play(.match("a long track") { $0.seconds > 900 }, volume: .atMost(6)),
+      calls.play(.not(.having(\.title, "Blue")), volume: .in(1...6)),
+      calls.play(
+        .oneOf(.equal(PlayedTrack(title: "Red")), .having(\.title, "x")), volume: .not(7)),
+      calls.play(.all(.having(\.title, "Red"), .having(\.seconds, 90)), volume: 7),
+    ]
+    let found = [
+      calls.find(.prefix("kind")),
+      calls.find(.suffix("Red")),
+      calls.find(.contains("off")),
+      calls.find(.matching(/^B/)),
+      calls.find(.ignoringCase("kind of red")),
+      calls.find(.empty),
+    ]
+    let others = [
+      calls.tune(.close(to: 440, within: 0.1)).didCall().description,
+      calls.queue(.count(3), tags: .value(for: "jazz", .greaterThan(3))).didCall().description,
+      calls.queue(.contains(PlayedTrack(title: "Red")), tags: .empty).didCall().description,
+      calls.queue(.each(.having(\.seconds, 1)), tags: .any).didCall().description,
+      calls.queue(.elements(.any), tags: .any).didCall().description,
+      calls.mark(at: nil, note: "x").didCall().description,
+      calls.mark(at: .some(.greaterThan(12)), note: .some()).didCall().description,
+      calls.finish(.failure()).didCall().description,
+      calls.finish(.success(.lessThan(3))).didCall().description,
+    ]
     expectGolden(
-      [
-        calls.play(.having(\.title, "Red"), volume: .greaterThan(7)),
-        calls.play(.having(\.seconds, .in(100...)), volume: .atLeast(8)),
-        calls.play(.match { $0.seconds == 9 }, volume: .lessThan(7)),
-        calls.play(.match("a long track") { $0.seconds > 900 }, volume: .atMost(6)),
-        calls.play(.not(.having(\.title, "Blue")), volume: .in(1...6)),
-        calls.play(
-          .oneOf(.equal(PlayedTrack(title: "Red")), .having(\.title, "x")), volume: .not(7)),
-        calls.play(.all(.having(\.title, "Red"), .having(\.seconds, 90)), volume: 7),
-      ].map { $0.didCall().description }
-        + [
-          calls.find(.prefix("kind")),
-          calls.find(.suffix("Red")),
-          calls.find(.contains("off")),
-          calls.find(.matching(/^B/)),
-          calls.find(.ignoringCase("kind of red")),
-          calls.find(.empty),
-        ].map { $0.didCall().description } + [
-          calls.tune(.close(to: 440, within: 0.1)).didCall().description,
-          calls.queue(.count(3), tags: .value(for: "jazz", .greaterThan(3))).didCall().description,
-          calls.queue(.contains(PlayedTrack(title: "Red")), tags: .empty).didCall().description,
-          calls.queue(.each(.having(\.seconds, 1)), tags: .any).didCall().description,
-          calls.queue(.elements(.any), tags: .any).didCall().description,
-          calls.mark(at: nil, note: "x").didCall().description,
-          calls.mark(at: .some(.greaterThan(12)), note: .some()).didCall().description,
-          calls.finish(.failure()).didCall().description,
-          calls.finish(.success(.lessThan(3))).didCall().description,
-        ])
+      played.map { $0.didCall().description } + found.map { $0.didCall().description } + others)
     #expect(!calls.attach(.identical(to: device)).didCall().success)
   }
 

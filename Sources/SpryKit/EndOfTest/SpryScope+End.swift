@@ -1,9 +1,3 @@
-/// An object that a scope notifies of its end. It keeps things other than fakes for the length of a
-/// test, and then releases them.
-package protocol ScopeEndObserver: AnyObject, Sendable {
-  func scopeEnded(_ scope: SpryScope)
-}
-
 extension SpryScope {
   /// Ends the scope: checks its stubs, and releases everything that its fakes recorded, and then
   /// their stubs. A later call to one of its fakes is misuse.
@@ -41,21 +35,20 @@ extension SpryScope {
     return issues
   }
 
+  /// Ends the waits, and adds the errors to report. The fakes must still have their calls.
+  private func endWaits(_ issues: inout EndOfTestIssues) {
+    let waits = waits.withLock { $0.end() }
+    issues.failedWaits =
+      waits.failed + waits.waiting.compactMap { $0.errorAtEnd("by the end of the test") }
+    issues.cancelledWaits =
+      waits.cancelled.compactMap { $0.errorAtEnd("before the wait was cancelled") }
+  }
+
   /// Lets go of the callers that gates hold, in all tasks, because the test was cancelled.
   package func cancel() {
     for state in states {
       for gate in state.contents.withLock(\.livingGates) { gate.cancel() }
     }
-  }
-
-  /// Adds the state of a fake that is made in the scope.
-  func add(_ state: SpryState) {
-    contents.drop { $0.add(state) }
-  }
-
-  /// Adds an object that is notified of the end of the scope.
-  package func addEndObserver(_ observer: any ScopeEndObserver) {
-    contents.drop { $0.add(observer) }
   }
 
   /// Keeps the issues of a fake that is deallocated before the scope ends.

@@ -1,0 +1,43 @@
+extension SpryCheck {
+  /// Checks that calls were made in an order.
+  ///
+  /// Each line matches the earliest call after the calls of the line before. Other calls can be made in
+  /// between. A line with a count matches several calls, up to the first call that the next line matches.
+  ///
+  /// - Parameters:
+  ///   - exactly: Whether the fakes in the list must have received no other calls.
+  ///   - mark: A mark. Only calls after it count. By default, all calls count.
+  ///   - calls: The calls, one per line. An empty list is a failure.
+  package static func orderFailure(
+    exactly: Bool = false,
+    since mark: SpryMark = .start,
+    @ExpectedCallsBuilder _ calls: () -> [CallQuery]
+  ) -> CheckFailure? {
+    let calls = calls()
+    if calls.isEmpty { return CheckFailure(emptyOrder) }
+    for call in calls {
+      if let mistake = mistake(inOrderWith: call, isExact: exactly) { return CheckFailure(mistake) }
+    }
+    var fakes: [CallHistory] = []
+    for call in calls where !fakes.contains(where: { $0.state === call.state }) {
+      fakes.append(call.state.history(of: call.handle.type, since: mark))
+    }
+    let match = OrderMatch(calls, in: CallTimeline(of: fakes), isExact: exactly)
+    let failure = match.failure(since: mark)
+    let failedCheck = match.capture()
+    return (failure ?? failedCheck).map {
+      CheckFailure($0, callCount: match.timeline.calls.count)
+    }
+  }
+
+  /// The failure of a call whose count means nothing, or `nil` if it has a meaning.
+  ///
+  /// - Parameter isExact: Whether no other calls may come. Then `.atLeast(0)` allows calls.
+  private static func mistake(inOrderWith call: CallQuery, isExact: Bool) -> String? {
+    if let mistake = call.mistake, mistake != .alwaysMet || !isExact {
+      return call.failure(of: mistake)
+    }
+    return call.specifier.allows(0) && call.matchers.impossibility != nil
+      ? call.ofNoCalls.evaluate().failureDescription : nil
+  }
+}
