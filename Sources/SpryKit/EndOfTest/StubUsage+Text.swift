@@ -77,24 +77,20 @@ extension StubUsage {
     return nil
   }
 
-  /// The reason why a stub did not answer: a stub that answered in its place, or the calls to the
-  /// member that nearly match, as lines.
+  /// Why a stub did not answer, or not often enough, as lines: the first reason that there is, or else
+  /// the calls to the member that nearly match.
   private func nearCalls(to entry: Entry) -> [String] {
-    if let unwatched = notes?.unwatched(entry.member, key: entry.key) { return ["  \(unwatched)"] }
-    if let wrongAnswer = wrongAnswer(of: entry) { return ["  it \(wrongAnswer)"] }
-    if entry.calls.isEmpty, let hidden = notes?.hiddenCalls(of: entry.member) {
-      return ["  \(hidden)"]
-    }
-    if let answered = callAnswered(insteadOf: entry) { return ["  \(answered)"] }
-    if entry.calls.isEmpty { return [] }
-    let matchers = entry.stub.matchers
     let compared = entry.calls.map { ($0, entry.stub.compare($0.arguments)) }
-    let matching = compared.filter(\.1.isMatch).map(\.0)
-    if entry.callCount == 0, let reason = reason(entry, notAnswering: matching) {
-      return ["  \(reason)"]
-    }
-    if matchers.isEmpty { return [] }
-    let calls = NearCalls(to: matchers, among: compared)
+    let reasons: [() -> String?] = [
+      { notes?.unwatched(entry.member, key: entry.key) },
+      { wrongAnswer(of: entry).map { "it \($0)" } },
+      { entry.calls.isEmpty ? notes?.hiddenCalls(of: entry.member) : nil },
+      { callAnswered(insteadOf: entry) },
+      { reason(entry, notAnswering: compared.filter(\.1.isMatch).map(\.0)) },
+    ]
+    if let reason = reasons.lazy.compactMap({ $0() }).first { return ["  \(reason)"] }
+    if compared.isEmpty || entry.stub.matchers.isEmpty { return [] }
+    let calls = NearCalls(to: entry.stub.matchers, among: compared)
     let signature = MemberSignature(entry.member)
     let candidates = calls.nearest.map { call, mismatches in
       let candidate = NearestCandidates.Candidate(
@@ -107,8 +103,9 @@ extension StubUsage {
       + NearestCandidates.lines(candidates, of: calls.count, isNumbered: false)
   }
 
-  /// The reason why a stub did not answer calls that it matches.
+  /// The reason why an unused stub did not answer calls that it matches.
   private func reason(_ entry: Entry, notAnswering calls: [Call]) -> String? {
+    if entry.callCount > 0 { return nil }
     let signature = MemberSignature(entry.member)
     func isOnlyRecorded(_ call: Call) -> Bool {
       call.status.stage == .recorded && call.status.answer != .max
@@ -125,22 +122,5 @@ extension StubUsage {
     return signature.isOfReads && !signature.isRead(argumentCount: call.arguments.count)
       ? "the \(fake.kind) received only writes, and a stub answers reads"
       : "the \(fake.kind) only records its calls: write 'spryify' instead of 'recordCall'"
-  }
-}
-
-extension FinishedStub {
-  /// The text about a call that this stub answered, although another stub matches it as well.
-  ///
-  /// - Parameter newer: The reason if the newer stub comes first.
-  func text(
-    answering call: Call, of member: String, insteadOf other: FinishedStub,
-    newer: String = "it is newer"
-  ) -> String {
-    let reason =
-      isForAnyArguments == other.isForAnyArguments
-      ? newer : "stubs with arguments are tried first, whichever is newer"
-    let arguments = call.recordedArguments.map(describe)
-    return "the stub at \(location)\(matchers.words) answered "
-      + "\(MemberSignature(member).call(with: arguments)): \(reason)"
   }
 }

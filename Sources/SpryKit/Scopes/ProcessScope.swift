@@ -26,7 +26,7 @@ extension SpryScope {
   }
 
   /// Whether tasks and threads without a scope use this one.
-  var isForProcess: Bool { ProcessScope.current === self }
+  var isOfTasksWithoutScope: Bool { ProcessScope.current === self }
 }
 
 /// The process, as something that may run tests.

@@ -9,7 +9,7 @@ extension SpryScope {
     case .stop: stop("\(misuse)\n\(Misuse.noHandler)", at: location)
     case .report(let report):
       if owner === self, contents.withLock({ $0.isRepeated(misuse, location) }) { return }
-      let isHere = isForProcess || Self.local?.isWithin(self) == true
+      let isHere = isOfTasksWithoutScope || Self.local?.isWithin(self) == true
       if !isHere, owner?.contents.withLock({ $0.keepForEnd(misuse, location) }) == true { return }
       report(misuse, location)
     }

@@ -21,36 +21,36 @@ public final class SpryScope: Sendable {
   let callers: (any CallerRecorder)?
   /// The line of the test, or `nil` if it is unknown.
   let location: SpryLocation?
-  /// Whether `withSpry` opened the scope.
-  let isOfWithSpry: Bool
   /// The moment at which the scope was opened.
   let start = SpryMark()
   let contents = Locked(ScopeContents())
   let types = Locked(ScopedTypes())
   let defaults = Locked(DefaultValues())
   let waits = Locked(ScopedWaits())
-  /// Whether the scope is process-wide.
-  let isOfProcess: Bool
-  /// The scope that this scope is a part of, or `nil` for the scope of a test or of the process.
-  let outer: SpryScope?
-  /// The scope in which a test was opened as a step of another.
-  private let enclosing: SpryScope?
+  let kind: Kind
+
+  /// What a scope is for.
+  enum Kind {
+    /// Work that has no scope of its own.
+    case process
+    /// A test, which may be a step of the test of another scope.
+    case test(in: SpryScope?)
+    /// A `withSpry`, which is like a test: in one, in another `withSpry`, or outside of both.
+    case withSpry(in: SpryScope?)
+    /// A part of a test or of the process. It owns only the state of types.
+    case part(of: SpryScope)
+  }
 
   private init(
-    _ name: String = "", at location: SpryLocation? = nil, misuse: MisuseHandler,
-    strictness: Strictness = .normal, callers: (any CallerRecorder)? = nil,
-    isOfWithSpry: Bool = false, isOfProcess: Bool = false, inside outer: SpryScope? = nil,
-    stepOf enclosing: SpryScope? = nil
+    _ kind: Kind, _ name: String = "", at location: SpryLocation? = nil, misuse: MisuseHandler,
+    strictness: Strictness = .normal, callers: (any CallerRecorder)? = nil
   ) {
+    self.kind = kind
     self.name = name
     self.location = location
     self.misuse = misuse
     self.strictness = strictness
     self.callers = callers
-    self.isOfWithSpry = isOfWithSpry
-    self.isOfProcess = isOfProcess
-    self.outer = outer
-    self.enclosing = enclosing
   }
 
   /// Creates the scope of a test. Call ``end()`` at the end of the test.
@@ -63,22 +63,20 @@ public final class SpryScope: Sendable {
     isOfWithSpry: Bool = false
   ) {
     self.init(
-      name, at: location, misuse: misuse, strictness: strictness, callers: callers,
-      isOfWithSpry: isOfWithSpry, stepOf: Self.local)
+      isOfWithSpry ? .withSpry(in: Self.local) : .test(in: Self.local), name, at: location,
+      misuse: misuse, strictness: strictness, callers: callers)
   }
 
-  /// Creates a scope that is a part of a test or of the process. It owns only the state of types.
+  /// Creates a scope that is a part of a test or of the process.
   convenience init(
     inside outer: SpryScope, misuse: MisuseHandler?, strictness: Strictness? = nil
   ) {
     self.init(
-      outer.name, at: outer.location, misuse: misuse ?? outer.misuse,
-      strictness: strictness ?? outer.strictness, callers: outer.callers, inside: outer)
+      .part(of: outer), outer.name, at: outer.location, misuse: misuse ?? outer.misuse,
+      strictness: strictness ?? outer.strictness, callers: outer.callers)
   }
 
-  convenience init(ofProcess misuse: MisuseHandler) {
-    self.init(misuse: misuse, isOfProcess: true)
-  }
+  convenience init(ofProcess misuse: MisuseHandler) { self.init(.process, misuse: misuse) }
 
   /// The scope of the current task, or else the process-wide scope.
   public static var current: SpryScope { local ?? ProcessScope.current }
@@ -94,8 +92,21 @@ public final class SpryScope: Sendable {
   /// The test that the scope belongs to, or `nil` if there is none. It owns the fakes that are made
   /// in it, and it ends.
   package var owner: SpryScope? {
-    if let outer { outer.owner } else { isOfProcess ? nil : self }
+    switch kind {
+    case .process: nil
+    case .test, .withSpry: self
+    case .part(let outer): outer.owner
+    }
   }
+
+  /// Whether the scope is for work that has no scope of its own, outside every test.
+  var isOfProcess: Bool { if case .process = kind { true } else { false } }
+
+  /// Whether `withSpry` opened the scope.
+  var isOfWithSpry: Bool { if case .withSpry = kind { true } else { false } }
+
+  /// The scope that this scope is a part of, or `nil` for the scope of a test or of the process.
+  var outer: SpryScope? { if case .part(let outer) = kind { outer } else { nil } }
 
   /// Returns whether the scope is the same as another, or a part of it. Every scope is a part of
   /// the process-wide scope.
@@ -111,7 +122,13 @@ public final class SpryScope: Sendable {
     return owner.contents.withLock { $0.ending == nil } ? test : nil
   }
 
+  /// Returns whether the test of this scope began in a scope of another test.
   func isStep(of test: SpryScope) -> Bool {
+    let enclosing: SpryScope? =
+      switch kind {
+      case .process, .part: nil
+      case .test(let enclosing), .withSpry(let enclosing): enclosing
+      }
     guard let other = enclosing?.owner else { return false }
     return other === test || other.isStep(of: test)
   }

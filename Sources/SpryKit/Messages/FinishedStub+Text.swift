@@ -1,0 +1,16 @@
+extension FinishedStub {
+  /// The text about a call that this stub answered, although another stub matches it as well.
+  ///
+  /// - Parameter newer: The reason if the newer stub comes first.
+  func text(
+    answering call: Call, of member: String, insteadOf other: FinishedStub,
+    newer: String = "it is newer"
+  ) -> String {
+    let reason =
+      isForAnyArguments == other.isForAnyArguments
+      ? newer : "stubs with arguments are tried first, whichever is newer"
+    let arguments = call.recordedArguments.map(describe)
+    return "the stub at \(location)\(matchers.words) answered "
+      + "\(MemberSignature(member).call(with: arguments)): \(reason)"
+  }
+}
