@@ -2,10 +2,12 @@
 extension CallQuery {
   /// The failure of a check.
   func failure(_ result: DidCallResult) -> String {
+    // Only the number of calls is wrong.
     guard let first = result.failedChecks.first else { return failureOfCount(result) }
     let matching = result.calls
     let signature = MemberSignature(matching.first?.member.name ?? member)
     let what = first.text(in: signature)
+    // Both are wrong: the number comes first, because it is what the assertion names.
     guard specifier.allows(matching.count) else { return "\(failureOfCount(result))\n  \(what)" }
     let calls = matching.filter { call in result.failedChecks.contains { $0.call == call.number } }
     let lines = CallLines(positions: CallPositions(of: [state])).lines(calls) { call in
@@ -26,15 +28,18 @@ extension CallQuery {
   ///   running, of all members, on a line of its own.
   func failureOfCount(_ result: DidCallResult, limit: String? = nil) -> String {
     let (count, history) = (result.matching.count, result.history)
+    // The calls were released with the scope.
     if let ended = history.ended { return failure(of: history.name, at: ended) }
     var headline = headline(of: history.name, result.matching)
     var (lines, only) = evidence(result, notesRunning: limit == nil)
+    // Other tests may have made the calls.
     if specifier.isExceeded(by: count), state.scope == nil, SpryScope.current.owner != nil {
       lines.append(
         "  \(history.name) belongs to no test, so it records all tests' calls: create it in the "
           + "test"
       )
     }
+    // A spy on an object: an override ran that did not call `super`.
     if count == 0, !specifier.allows(0), let notes = state.notes,
       let missing = notes.missingSuperclassCall(of: member)
     {
@@ -63,6 +68,7 @@ extension CallQuery {
   /// The failure of a check of a fake that belongs to another running test.
   func failure(of fake: FakeName, checkedBy test: SpryScope) -> String {
     let owner = state.scope?.name ?? ""
+    // The arguments of a parameterized test have one name.
     let words =
       test.name == owner
       ? "another case of its test '\(owner)' checks it"
@@ -98,6 +104,7 @@ extension CallQuery {
   ///
   /// - Parameter only: The only call, which does not match: `1 with ("421")`.
   private func got(_ result: DidCallResult, only: String? = nil, limit: String? = nil) -> String {
+    // "got none" would read as a pass.
     if let impossibility = result.impossibility { return words(impossibility) }
     let count = result.matching.isEmpty ? "none" : "\(result.matching.count)"
     return "got \(only ?? count)\(limit.map { " \($0)" } ?? "")"
@@ -139,6 +146,7 @@ extension CallQuery {
   /// Why a check of a fake whose scope has ended sees nothing, and what to write.
   func words(_ ending: ScopeEnd) -> String {
     if state.scope?.isOfWithSpry == true { return ending.words }
+    // The assertion runs outside every test.
     guard let test = SpryScope.local?.owner else {
       return "\(ending.what): await the check; if tests share the fake, create one in each test"
     }
@@ -162,6 +170,7 @@ extension CallQuery {
   ) -> (lines: [String], only: String?) {
     let history = result.history
     switch result.impossibility {
+    // The first line says all; a list of calls would only be what the check cannot see.
     case .ended, .onlyAnswered, .unseen: return ([], nil)
     case .offTheTask: return (offTheTask(history), nil)
     default: break
@@ -170,6 +179,7 @@ extension CallQuery {
     let calls = CallLines(positions: CallPositions(of: [state]), notesRunning: notesRunning)
     var lines =
       matching.isEmpty && !specifier.allows(0) ? atOtherFakes(history) + offTheTask(history) : []
+    // The member was not called on this fake.
     guard let called = history.member(key: key) else {
       return (lines + elsewhere(history, calls), nil)
     }
@@ -177,6 +187,7 @@ extension CallQuery {
     lines += calls.lines(matching)
     let isMissingCalls = !specifier.allows(count) && !specifier.isExceeded(by: count)
     var only: String?
+    // Calls with other arguments explain missing calls, but not a call too many.
     if isMissingCalls || result.isImpossible, !result.found.others.isEmpty {
       let others = NearCalls(to: matchers, among: result.found.others, hasOutcome: outcome != nil)
       let start = mark == .start ? history.start(since: mark) : ""
@@ -193,6 +204,7 @@ extension CallQuery {
 
   /// The matching calls to other fakes of the same type. The code may have called the wrong fake.
   private func atOtherFakes(_ history: CallHistory) -> [String] {
+    // Without a test, nobody knows the other fakes.
     guard let test = state.scope?.owner, let type = history.name.type else { return [] }
     return test.states.filter { $0 !== state }.flatMap { state -> [String] in
       let other = state.history(since: mark)
@@ -227,9 +239,12 @@ extension CallQuery {
   private func elsewhere(_ history: CallHistory, _ calls: CallLines) -> [String] {
     // A closure has no other members.
     if history.name.isClosure { return [] }
+    // The fake answered calls, but its members do not record.
     if isOnlyAnswered { return ["  \(onlyAnswered)"] }
+    // A spy on an object does not watch the member.
     if let reason = state.notes?.noCalls(of: member, key: key) { return ["  \(reason)"] }
     let missed = state.hiddenCalls(of: member)
+    // The fake was never used.
     if history.members.isEmpty { return ["  \(history.nothingCalled(since: mark))"] + missed }
     let heading =
       "  \(counted(history.callCount, "call")) to other members of \(history.name)\(history.start(since: mark)):"

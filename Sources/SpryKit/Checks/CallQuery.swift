@@ -51,6 +51,7 @@ public struct CallQuery {
 
   /// Sets the number of calls. A check that has one already is a mistake.
   mutating func expect(_ count: CountSpecifier) {
+    // The check reports it: a builder has no line of its own.
     firstCount = expectedCount
     expectedCount = count
   }
@@ -98,6 +99,7 @@ public struct CallQuery {
       query: self,
       history: history,
       found: found,
+      // Only a check that passes with no call needs to know whether it can fail.
       impossibility: found.matching.isEmpty && specifier.allows(0)
         ? impossibility(found.others, history) : nil,
       otherTest: history.state.scope?.otherRunningTest
@@ -107,8 +109,10 @@ public struct CallQuery {
   /// Compares the arguments of a call up to the first that does not match, and then its outcome.
   /// This runs a user's code.
   func compare(_ call: Call) -> CallComparison {
+    // Reads and writes with one name differ in the number of arguments.
     let isAny = matchers.isEmpty && !expected.sharesName
     let comparison = isAny ? .matches : matchers.compare(call.arguments)
+    // Other arguments: the outcome does not matter.
     guard let outcome, comparison.isMatch else { return comparison }
     return outcome.compare(state.result(ofCall: call.number, ofMember: key))
   }
@@ -118,6 +122,7 @@ public struct CallQuery {
   /// - Returns: The checks that threw.
   func capture(_ matching: [Call]) -> [FailedCheck] {
     var failed: [FailedCheck] = []
+    // Captors remember the calls that they have seen, so that a repeated check adds nothing.
     if matchers.hasCaptors {
       failed += matching.flatMap { matchers.capture($0.arguments, ofCall: $0.number) }
     }
@@ -163,6 +168,7 @@ struct ComparedCalls {
     for call in calls {
       let comparison = compare(call)
       comparisons.append(comparison)
+      // Both lists are kept: a failure shows the calls that do not match.
       if comparison.isMatch { matching.append(call) }
     }
   }

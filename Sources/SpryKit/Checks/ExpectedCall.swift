@@ -27,6 +27,7 @@ final class ExpectedCall {
     self.member = member
     self.key = key
     parameters = matchers
+    // Any arguments of the right types are any arguments: comparing them is not needed.
     self.matchers = isTypeChecked && matchers.areAny ? [] : matchers
     self.isTypeChecked = isTypeChecked
   }

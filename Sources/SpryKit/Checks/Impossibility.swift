@@ -30,10 +30,13 @@ extension CallQuery {
   func impossibility(
     _ others: [(call: Call, comparison: CallComparison)], _ history: CallHistory
   ) -> Impossibility? {
+    // The calls are gone, and none is recorded any more.
     if let ended = history.ended { return .ended(ended) }
+    // A string that names no member compiles.
     if !expected.isTypeChecked, handle.isTyped, handle.hasLiteralNames, isUnused {
       return .unknownName
     }
+    // The spy knows its names before the first call.
     if let members = handle.spyMembers, others.isEmpty,
       !members.contains(where: { MemberName.withoutTrailingLabel($0) == key })
     {
@@ -41,17 +44,21 @@ extension CallQuery {
     }
     if isOnlyAnswered { return .onlyAnswered }
     if let unseen { return .unseen(unseen) }
+    // There are calls, but where this check does not look.
     if isCalledOffTheTask { return .offTheTask }
+    // A matcher refuses every value, such as an empty range.
     if let (index, reason) = impossibleMatcher {
       let signature = MemberSignature(history.member(key: key)?.name ?? member)
       return .argument(index.map(signature.nameOfArgument) ?? "the outcome", reason)
     }
+    // No arguments then mean a read, and any number can come.
     if expected.sharesName { return nil }
     if history.member(key: key)?.calls.isEmpty ?? true, !matchers.isEmpty,
       let count = MemberSignature(member).argumentCount, count != matchers.count
     {
       return .argumentCountOfName(count)
     }
+    // Only calls that were made tell how many arguments the fake passes on.
     let areOfOtherCount =
       !others.isEmpty
       && others.allSatisfy {
@@ -105,6 +112,7 @@ extension CallQuery {
 
   /// Reports misuse if an expected argument has a captor or a check, which reading does not use.
   func reportIdleCheck() {
+    // Reading captures nothing, or a captor would depend on how often a test reads.
     guard matchers.hasCaptors else { return }
     handle.reportMistakeOfTest(of: member) { fake in
       Misuse(

@@ -40,6 +40,7 @@ extension MemberCalls {
   /// ```
   public func since(_ mark: SpryMark) -> Self {
     var calls = self
+    // Of two marks, the later one counts.
     if mark.number > query.mark.number { calls.query.mark = mark }
     return calls
   }
@@ -88,6 +89,7 @@ extension MemberCalls {
     index: Int, file file: StaticString = #filePath, line line: UInt = #line
   ) -> Element {
     let elements = elements
+    // The index is in range.
     if elements.indices.contains(index) { return elements[index] }
     let query = query
     return SpryScope.current.report(

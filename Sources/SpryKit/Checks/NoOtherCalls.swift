@@ -7,12 +7,14 @@ extension SpryCheck {
   package static func noOtherCalls(
     of fakes: [SpryFakeHandle], ignoring ignored: [CallQuery], since mark: SpryMark
   ) -> CheckFailure? {
+    // A mistake in the list would let calls pass unnoticed.
     for query in ignored {
       if let mistake = mistake(inIgnored: query, fakes) { return CheckFailure(mistake) }
     }
     var histories: [CallHistory] = []
     for fake in fakes where !histories.contains(where: { $0.state === fake.state }) {
       let history = fake.state.history(of: fake.type, since: mark)
+      // No calls would be recorded, so that the check could not fail.
       if let reason = history.whyUnseen {
         return CheckFailure("\(history.name): expected no other calls, \(reason)")
       }
@@ -30,6 +32,7 @@ extension SpryCheck {
   /// The failure of a check that ignores calls in a way that has no meaning.
   private static func mistake(inIgnored query: CallQuery, _ fakes: [SpryFakeHandle]) -> String? {
     if query.expectedCount != nil { return query.failure(of: .inIgnoredCalls) }
+    // It would ignore nothing.
     if query.impossibleMatcher != nil { return query.ofNoCalls.evaluate().failureDescription }
     let name = query.history.name.headline(query.member)
     if query.matchers.hasCaptors {
@@ -55,6 +58,7 @@ extension SpryCheck {
         !$0.status.isChecked && !contents.expectsCalls(stub: $0.status.stub)
       }
     }
+    // The matchers run code of a user, so this is outside the lock.
     return calls.filter { call in
       !signature.isRead(argumentCount: call.arguments.count)
         && !ignored.contains { call.number > $0.mark.number && $0.compare(call).isMatch }

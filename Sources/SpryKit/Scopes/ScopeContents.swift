@@ -51,6 +51,7 @@ struct ScopeContents {
 
   /// Adds the issues of a fake that is deallocated before the end.
   mutating func add(_ issues: EndOfTestIssues) {
+    // After the end, nobody reads them.
     guard ending == nil else { return }
     var new = issues
     // A test may make any number of fakes, all with the same few stubs.
@@ -69,6 +70,7 @@ struct ScopeContents {
   /// Counts misuse. Returns whether the same was counted before.
   mutating func isRepeated(_ misuse: Misuse, _ location: SpryLocation) -> Bool {
     let identity = RepeatedMisuse.Identity(of: misuse, at: location)
+    // The first of its kind.
     guard let index = reports[identity] else {
       reports[identity] = issues.repeated.count
       issues.repeated.append(RepeatedMisuse(misuse: misuse, location: location))
@@ -85,6 +87,7 @@ struct ScopeContents {
 
   /// Keeps misuse for the end. Returns false if the scope has ended already.
   mutating func keepForEnd(_ misuse: Misuse, _ location: SpryLocation) -> Bool {
+    // The scope has ended: the caller reports it.
     guard ending == nil else { return false }
     issues.misuse.append((misuse, location))
     return true
@@ -136,6 +139,7 @@ struct WeakList {
   ///   reference to one for a moment.
   mutating func append(_ object: AnyObject) -> [AnyObject] {
     defer { references.append(Reference(object: object)) }
+    // Pruned at each doubling, so that adding takes constant time on average.
     guard references.count >= countToPrune else { return [] }
     let living = living
     references = living.map(Reference.init)

@@ -6,11 +6,15 @@ extension SpryScope {
   /// of the others.
   package func report(_ misuse: Misuse, at location: SpryLocation) {
     switch self.misuse {
+    // Outside every test, no failure could stand for it.
     case .stop: stop("\(misuse)\n\(Misuse.noHandler)", at: location)
     case .report(let report):
+      // A loop that misuses a fake fails the test once.
       if owner === self, contents.withLock({ $0.isRepeated(misuse, location) }) { return }
+      // In the scope, the handler finds the test by its task.
       let isHere = isOfTasksWithoutScope || Self.local?.isWithin(self) == true
       if !isHere, owner?.contents.withLock({ $0.keepForEnd(misuse, location) }) == true { return }
+      // Here, or after the end, when nobody would report what is kept.
       report(misuse, location)
     }
   }
@@ -26,6 +30,7 @@ extension SpryScope {
   ///
   /// - Returns: Whether the misuse was reported.
   package func reportIfPossible(_ misuse: Misuse, at location: SpryLocation) -> Bool {
+    // The handler would stop the process.
     guard case .report = self.misuse else { return false }
     report(misuse, at: location)
     return true
@@ -45,6 +50,7 @@ extension SpryScope {
   fileprivate func value<Value>(
     after misuse: Misuse, at location: SpryLocation, or other: Value? = nil
   ) -> Value {
+    // The caller goes on with a value, so that one mistake is one failure.
     if let value = defaultValue(of: Value.self, after: misuse) ?? other { return value }
     stop(misuse.noValue(of: Value.self), at: location)
   }
@@ -61,17 +67,20 @@ extension SpryState {
   /// Outside the task of a test, misuse of a static member belongs to the test that has stubs of the
   /// type, if there is only one.
   var reportingScope: SpryScope {
+    // The task tells the test, or else the fake does.
     if let scope = SpryScope.local ?? scope { return scope }
     let process = SpryScope.current
     guard isOfType, let type = contents.withLock({ $0.fakeType }) else { return process }
     let tests = process.otherScopes(ofType: type)
       .filter { _, state in state.contents.withLock { $0.newestStub != nil } }
       .compactMap(\.scope.owner)
+    // Several tests have stubs of the type, and nothing tells whose call it was.
     guard let test = tests.first, tests.allSatisfy({ $0 === test }) else { return process }
     return test
   }
 
   func report(_ misuse: Misuse, at location: SpryLocation) {
+    // The first late use was reported to this test.
     if misuse.kind == .afterTest, isUsedAgain { return }
     reportingScope.report(misuse, at: location)
   }
@@ -84,6 +93,7 @@ extension SpryState {
   /// Whether the running test has used the fake of another test before, which has ended. Each late use
   /// of the test itself is reported.
   private var isUsedAgain: Bool {
+    // Its own test hears of each late use.
     guard let test = SpryScope.local?.owner, test !== scope?.owner else { return false }
     return contents.withLock { contents in
       defer { contents.lateUser = test }

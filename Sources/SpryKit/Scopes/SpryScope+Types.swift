@@ -9,11 +9,13 @@ extension SpryScope {
   func state(ofType type: AnyObject.Type) -> SpryState {
     let (state, isFirst) = types.withLock { types in
       let key = ObjectIdentifier(type)
+      // A static member of the type was used in the scope before.
       if let state = types.states[key] { return (state, false) }
       let state = SpryState(in: owner, ofType: true)
       types.states[key] = state
       return (state, types.states.count == 1)
     }
+    // Work without a scope looks for its test among these.
     if isFirst { scopesWithTypes.drop { $0.append(self) } }
     return state
   }
@@ -54,6 +56,7 @@ extension SpryScope {
   /// object.
   package func associate(_ object: AnyObject, withType type: AnyObject.Type) -> AnyObject {
     types.withLock { types in
+      // Another thread was faster.
       if let kept = types.associatedObjects[ObjectIdentifier(type)] { return kept }
       types.associatedObjects[ObjectIdentifier(type)] = object
       return object

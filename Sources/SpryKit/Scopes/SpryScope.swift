@@ -117,8 +117,11 @@ public final class SpryScope: Sendable {
   /// The test of the current task, if that is another running test than the test of this scope, and
   /// neither is a step of the other.
   var otherRunningTest: SpryScope? {
+    // No test, the same test, or a fake without a test.
     guard let test = Self.local?.owner, let owner, test !== owner else { return nil }
+    // A `withSpry` in a test may use its fakes, and the test the fakes of the `withSpry`.
     if test.isStep(of: owner) || owner.isStep(of: test) { return nil }
+    // A test that has ended is reported as that, and not as another test.
     return owner.contents.withLock { $0.ending == nil } ? test : nil
   }
 

@@ -14,6 +14,7 @@ package func emptyValue<Value>(
   func openRaw<Raw: RawRepresentable>(_: Raw.Type) -> Value? {
     emptyValue(of: Raw.RawValue.self, inside: types).flatMap(Raw.init(rawValue:)) as? Value
   }
+  // A type that says its default comes first, then the standard library, then what can be derived.
   if type == Void.self { return () as? Value }
   if let type = type as? any SpryDefaultable.Type { return type.spryDefault as? Value }
   if let type = type as? any EmptyValued.Type { return type.emptyValue.flatMap { $0 as? Value } }
@@ -22,9 +23,11 @@ package func emptyValue<Value>(
   }
   if let type = type as? any CaseIterable.Type, let value = openCases(type) { return value }
   if let type = type as? any RawRepresentable.Type, let value = openRaw(type) { return value }
+  // The last way that needs no help: a type that can be decoded from nothing.
   if let type = type as? any Decodable.Type {
     return EmptyValueDecoder.value(of: type, inside: types) as? Value
   }
+  // What `@Spryable` found in the signatures, such as tuples and closures.
   return makers.withLock { $0[ObjectIdentifier(type)] }?() as? Value
 }
 

@@ -83,6 +83,7 @@ extension FinishedStub {
     var index = callCount
     if index >= count {
       switch options.afterLast {
+      // All answers were given. The rule decides.
       case .repeatLast: index = count - 1
       case .cycle: index = callCount % count
       case .previousStub: return nil
@@ -93,6 +94,7 @@ extension FinishedStub {
     }
     callCount += 1
     return (
+      // The greatest number stands for no answer.
       UInt16(truncatingIfNeeded: min(index, Int(UInt16.max) - 1)),
       index == 0 ? answer : laterAnswers[index - 1]
     )

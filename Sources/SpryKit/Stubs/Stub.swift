@@ -50,6 +50,7 @@ public struct Stub {
   /// before stubs without, and the newest first. A second `with`, or one after an answer, is
   /// misuse.
   public consuming func with(_ arguments: Any?...) -> Stub {
+    // Two lists: which is meant?
     if !matchers.isEmpty {
       state.report(
         Misuse(
@@ -58,6 +59,7 @@ public struct Stub {
           "pass all arguments to one 'with', or create another stub"),
         at: source.location)
     } else if finished != nil {
+      // The stub answers already, for any arguments.
       state.report(
         Misuse(
           .withAfterAnswer,
@@ -160,6 +162,7 @@ extension Stub {
   @discardableResult
   public consuming func afterLast(_ rule: AfterLastAnswer) -> Stub {
     var stub = changing { $0.afterLast = rule }
+    // The rule comes after the answer, which has replaced the previous stubs already.
     if rule == .previousStub, let finished = stub.finished, !stub.replaced.isEmpty {
       stub.state.contents.withLock { $0.restore(stub.replaced, behind: finished) }
       stub.replaced = []
@@ -175,6 +178,7 @@ extension Stub {
   @discardableResult
   public consuming func expected(_ count: CountSpecifier) -> Stub {
     let isChecked = state.scope != nil || !state.isOfType
+    // No end of a test would check it.
     if count.isNeverMet || !isChecked {
       state.report(.uncheckedExpectation(count, stub: source.location), at: source.location)
     } else if state.scope == nil {
@@ -201,6 +205,7 @@ extension Stub {
   }
 
   private consuming func changing(_ change: (inout StubOptions) -> Void) -> Stub {
+    // The stub answers calls already; another thread may be making one.
     if let finished {
       state.contents.withLock { _ in finished.change(change) }
     } else {
@@ -215,12 +220,15 @@ extension Stub {
   /// call.
   @discardableResult
   consuming func answering(_ answer: StubAnswer) -> Stub {
+    // A further answer.
     if let finished {
       state.contents.withLock { _ in finished.add(answer) }
     } else {
+      // The first answer: from here on, the stub answers calls.
       let stub = FinishedStub(source, matchers, options.delaying(answer), options)
       finished = stub
       let ending = state.contents.withLock { contents in
+        // A stub that is made after the end of its test would never be released.
         if contents.ended == nil { replaced = contents.add(stub) }
         return contents.ended
       }

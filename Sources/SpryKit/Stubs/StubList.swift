@@ -15,16 +15,19 @@ struct StubList {
   /// Returns the list with one more stub, and the stubs that it replaces, because it would answer
   /// all their calls.
   func adding(_ stub: FinishedStub) -> (list: StubList, replaced: [FinishedStub]) {
+    // Most members have one stub.
     if all.isEmpty { return (StubList([stub]), []) }
     var stubs = all.filter { !stub.replaces($0) }
     let replaced = all.filter { stub.replaces($0) }
     let firstWithoutArguments = stubs.firstIndex(where: \.isForAnyArguments) ?? stubs.endIndex
+    // The newest comes first, but a stub for any arguments after all others.
     stubs.insert(stub, at: stub.isForAnyArguments ? firstWithoutArguments : 0)
     return (StubList(stubs), replaced)
   }
 
   /// Returns the list with replaced stubs put back, directly after the stub that replaced them.
   func restoring(_ replaced: [FinishedStub], behind stub: FinishedStub) -> StubList {
+    // A reset has removed the stub.
     guard let index = all.firstIndex(where: { $0 === stub }) else { return self }
     var stubs = all
     stubs.insert(contentsOf: replaced, at: index + 1)
