@@ -60,65 +60,29 @@ package struct SpryableBody {
     writeEmptyValues(of: member, to: &writer)
     let boxes = ArgumentBoxes(member: member, renderer: renderer)
     let nonescaping = member.parameters.filter { $0.isNonescaping && !canEvaluate($0, in: member) }
-    let needsLocalFunction = member.isAsync && !nonescaping.isEmpty
+    let isInLocalFunction = member.isAsync && !nonescaping.isEmpty
     let recorder =
-      needsLocalFunction && isIsolatedToFake(member) ? boxes.unused("spryRecorder") : nil
-    var arguments: [String] = []
+      isInLocalFunction && isIsolatedToFake(member) ? boxes.unused("spryRecorder") : nil
     let forwarding = forwarding.flatMap { $0.forwards(member) ? $0 : nil }
-    let hasOwnAnswer = forwarding != nil || spy != nil
-    var forwarded = call.forwarded
-    for parameter in member.parameters {
-      let box = boxes.box(of: parameter)
-      switch parameter.passing {
-      case .inout:
-        boxes.writeInoutBox(of: parameter, to: &writer)
-        arguments.append(box)
-        forwarded[parameter.word] = "&\(box).value"
-      // An answer uses the value again. A local function cannot consume a parameter of the member.
-      case .autoclosure where canEvaluate(parameter, in: member) && hasOwnAnswer,
-        .plain where parameter.isOwned && needsLocalFunction:
-        writer.line("let \(box) = \(boxes.value(of: parameter))")
-        arguments.append(box)
-        forwarded[parameter.word] = box
-      case .pack where spy != nil:
-        // The names of a spy have one place for all values.
-        writer.line("var \(box): [Any] = []")
-        // The compiler warns about an optional that becomes `Any` without a word.
-        let cast = parameter.typeOfPack?.wrapped != nil ? " as Any" : ""
-        writer.line("repeat \(box).append(each \(parameter.localName)\(cast))")
-        arguments.append(box)
-        forwarded[parameter.word] = box
-      case .nonescaping, .autoclosure:
-        let isEvaluated = canEvaluate(parameter, in: member)
-        arguments.append(isEvaluated ? boxes.value(of: parameter) : box)
-      case .plain, .pack, .skipped: arguments.append(boxes.value(of: parameter))
-      }
-      if let value = parameter.valueOfEscapingAutoclosure { forwarded[parameter.word] = value }
-      if parameter.isSending, !parameter.isInout, !parameter.isSkipped {
-        forwarded[parameter.word] = "spiedSending(\(parameter.localName))"
-      }
+    let passed = member.parameters.map {
+      write(
+        $0, boxes, isInLocalFunction: isInLocalFunction,
+        isUsedAgain: forwarding != nil || spy != nil, to: &writer)
     }
-    arguments += (call.recordedNewValue ?? call.newValue).map { [$0] } ?? []
-    let value = { forwarded[$0.word] ?? boxes.value(of: $0) }
+    let values = Dictionary(
+      zip(member.parameters.map(\.word), passed.map(\.value)), uniquingKeysWith: { $1 })
+    let value = { call.forwarded[$0.word] ?? values[$0.word] ?? boxes.value(of: $0) }
     // The closure of a spy takes arguments of the actor of the local function. It is on that actor
     // if it uses the parameter.
-    let isolation = needsLocalFunction ? "_ = \(boxes.unused("isolation"))" : nil
+    let isolation = isInLocalFunction ? "_ = \(boxes.unused("isolation"))" : nil
     let answer = spy?.closure(
       calling: member, newValue: call.newValue, first: isolation, value: value)
     let forward = forwarding?.closure(
       calling: member, newValue: call.newValue, head: headOfClosure(calling: boxes), value: value)
-    var list: [String] = []
-    if let spy { list.append(spy.start(of: member, isSetter: call.newValue != nil)) }
-    // In a local function, `#function` is not the name of the member.
-    if let name = call.identity ?? (needsLocalFunction ? member.functionName : nil) {
-      list.append("\"\(name)\"")
-    }
-    // A signature, which distinguishes overloads, has the names already.
-    let hasNames = call.identity?.includes(": ") == true || member.parameterNames.isEmpty
-    if !hasNames { list.append("parameters: \"\(member.parameterNames)\"") }
-    if !arguments.isEmpty { list.append("arguments: " + arguments.joined(separator: ", ")) }
-    if member.isRethrowing { list.append("rescue: { throw $0 }") }
-    list += answer.map { ["answer: \($0)"] } ?? (forward == nil ? call.last : [])
+    let list =
+      nameArguments(of: call, isInLocalFunction: isInLocalFunction)
+      + recordedArguments(of: call, passed.map(\.argument))
+      + (answer.map { ["answer: \($0)"] } ?? (forward == nil ? call.last : []))
     if let recorder {
       // A compiler with assertions stops at a local function that is isolated to a parameter and to
       // the actor, which it would be if it used `self`.
@@ -134,6 +98,64 @@ package struct SpryableBody {
     forwarding.writeForEachIsolation(of: member, to: &writer) { label, writer in
       writeCall(["\(label): \(forward)"], to: &writer)
     }
+  }
+
+  /// Writes what a parameter needs before the call.
+  ///
+  /// - Parameter isUsedAgain: Whether the answer uses the value after the call has recorded it.
+  /// - Returns: The argument to record, and the value for the answer.
+  private func write(
+    _ parameter: MemberParameter, _ boxes: ArgumentBoxes, isInLocalFunction: Bool,
+    isUsedAgain: Bool, to writer: inout SourceWriter
+  ) -> (argument: String, value: String) {
+    let (box, value) = (boxes.box(of: parameter), boxes.value(of: parameter))
+    var passed = (argument: value, value: value)
+    switch parameter.passing {
+    case .inout:
+      boxes.writeInoutBox(of: parameter, to: &writer)
+      passed = (box, "&\(box).value")
+    // An answer uses the value again. A local function cannot consume a parameter of the member.
+    case .autoclosure where canEvaluate(parameter, in: boxes.member) && isUsedAgain,
+      .plain where parameter.isOwned && isInLocalFunction:
+      writer.line("let \(box) = \(value)")
+      passed = (box, box)
+    case .pack where spy != nil:
+      // The names of a spy have one place for all values.
+      writer.line("var \(box): [Any] = []")
+      // The compiler warns about an optional that becomes `Any` without a word.
+      let cast = parameter.typeOfPack?.wrapped != nil ? " as Any" : ""
+      writer.line("repeat \(box).append(each \(parameter.localName)\(cast))")
+      passed = (box, box)
+    case .nonescaping, .autoclosure:
+      if !canEvaluate(parameter, in: boxes.member) { passed.argument = box }
+    case .plain, .pack, .skipped: break
+    }
+    if let value = parameter.valueOfEscapingAutoclosure { passed.value = value }
+    if parameter.isSending, !parameter.isInout, !parameter.isSkipped {
+      passed.value = "spiedSending(\(parameter.localName))"
+    }
+    return passed
+  }
+
+  /// The arguments that name the member: `"load(id: Int)", parameters: "id"`.
+  private func nameArguments(of call: RuntimeCall, isInLocalFunction: Bool) -> [String] {
+    let member = call.member
+    var list: [String] = []
+    if let spy { list.append(spy.start(of: member, isSetter: call.newValue != nil)) }
+    // In a local function, `#function` is not the name of the member.
+    if let name = call.identity ?? (isInLocalFunction ? member.functionName : nil) {
+      list.append("\"\(name)\"")
+    }
+    // A signature, which distinguishes overloads, has the names already.
+    let hasNames = call.identity?.includes(": ") == true || member.parameterNames.isEmpty
+    if !hasNames { list.append("parameters: \"\(member.parameterNames)\"") }
+    return list
+  }
+
+  private func recordedArguments(of call: RuntimeCall, _ arguments: [String]) -> [String] {
+    let all = arguments + [call.recordedNewValue ?? call.newValue].compactMap(\.self)
+    return (all.isEmpty ? [] : ["arguments: " + all.joined(separator: ", ")])
+      + (call.member.isRethrowing ? ["rescue: { throw $0 }"] : [])
   }
 
   /// The type of a closure that calls a member, where the compiler cannot infer it: if it has no
