@@ -11,7 +11,7 @@ struct CallContext {
   /// The members that have stubs and were never called.
   let uncalled: [String]
   /// The end of the fake's scope, or `nil` if the scope has not ended.
-  let ended: ScopeEnd?
+  let scopeEnd: ScopeEnd?
 
   /// The members that have stubs and were never called, as lines. The name of one may be misspelled.
   var uncalledStubs: [String] {
@@ -34,8 +34,8 @@ extension CallInProgress {
     let origin = state.originOfMisuse(of: isClosure ? nil : site.memberName, key: key, site)
     let signature = MemberSignature(member)
     let receiver = isClosure ? fake : state.isOfType ? fakeName(type) : name.kind
-    let (unfinishedStub, uncalled, ended) = state.contents.withLock { contents in
-      (contents.member(key: key)?.unfinishedStub, contents.uncalledStubs, contents.ended)
+    let (unfinishedStub, uncalled, scopeEnd) = state.contents.withLock { contents in
+      (contents.member(key: key)?.unfinishedStub, contents.uncalledStubs, contents.scopeEnd)
     }
     return CallContext(
       call: Misuse.Call(
@@ -56,7 +56,7 @@ extension CallInProgress {
       location: origin.location,
       unfinishedStub: unfinishedStub?.location,
       uncalled: isClosure ? [] : uncalled,
-      ended: ended
+      scopeEnd: scopeEnd
     )
   }
 }

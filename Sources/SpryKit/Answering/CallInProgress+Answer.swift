@@ -24,6 +24,8 @@ extension CallInProgress {
     throwing errorType: Failure.Type, orElse own: () throws -> Result?
   ) throws(Failure) -> Result {
     begin(returning: Result.self)
+    // The usual case, a constant of the type, has ended already. A late call does not come here: the
+    // stubs are gone before a call is late.
     if case .value(let value)? = answer, value.type == Result.self {
       return exact(value.value, as: Result.self)
     }
@@ -61,7 +63,8 @@ extension CallInProgress {
   /// Chooses the stub that answers: the first stub that matches the arguments, whose answer can be
   /// the member's result, and that has an answer left. Waits see the call from now on.
   ///
-  /// This runs a user's code, so it must not be called with the lock.
+  /// This runs a user's code, which may call the fake: with the lock, the thread would wait for
+  /// itself.
   private func begin(returning result: any Any.Type) {
     // Not a `for` loop, which takes 1,100 instructions more in a debug build, where a call takes
     // 13,000.
@@ -92,9 +95,10 @@ extension CallInProgress {
   private func take(from stub: FinishedStub?, returning result: any Any.Type) -> Bool {
     let contents = state.contents
     contents.lock.lock()
+    // A stub whose answers are used up either leaves the call to another stub, or takes it without an
+    // answer, which is misuse.
     let taken = stub?.takeAnswer()
     if stub != nil, taken == nil {
-      // Its answers are used up, and `afterLast` leaves the call to another stub.
       contents.lock.unlock()
       return false
     }
@@ -139,41 +143,42 @@ extension CallInProgress {
         reportLate()
         return value
       }
-      return try finish(unanswered(returning: Result.self), throwing: errorType)
+      return try finish(with: unanswered(returning: Result.self), throwing: errorType)
     case .error(let error):
       reportIfLate()
-      if let error = error as? Failure { try finish(throwing: error) }
-      return try finish(cannotThrow(error, errorType), throwing: errorType)
+      if let error = error as? Failure { try fail(with: error) }
+      return try finish(with: cannotThrow(error, errorType), throwing: errorType)
     case .cancelled:
       reportIfLate()
       let error = CancellationError()
-      if let error = error as? Failure { try finish(throwing: error) }
+      if let error = error as? Failure { try fail(with: error) }
       // A cancelled caller must not wait any longer, and the member cannot throw the error.
       if let value = emptyValue(of: Result.self, failingWith: error) {
         setUnanswered()
         end(.cancelled)
         return value
       }
-      return try finish(cannotThrow(error, errorType), throwing: errorType)
+      return try finish(with: cannotThrow(error, errorType), throwing: errorType)
     case .misuse(let found):
-      return try finish(found, throwing: errorType)
+      return try finish(with: found, throwing: errorType)
     }
   }
 
-  private func finish<Failure: Error>(throwing error: Failure) throws(Failure) -> Never {
+  /// Throws from the member.
+  private func fail<Failure: Error>(with error: Failure) throws(Failure) -> Never {
     end(.threw, .failure(error))
     throw error
   }
 
   /// Reports misuse, and throws it or returns a default value.
   private func finish<Result, Failure: Error>(
-    _ found: LocatedMisuse, throwing errorType: Failure.Type
+    with found: LocatedMisuse, throwing errorType: Failure.Type
   ) throws(Failure) -> Result {
     let (misuse, location) = found
     setUnanswered()
     if throwsMisuse, let error = misuse.thrown as? Failure {
       state.report(misuse.thrown, at: location)
-      try finish(throwing: error)
+      try fail(with: error)
     }
     let value: Result = state.report(misuse, at: location)
     end(.returned)
@@ -183,7 +188,7 @@ extension CallInProgress {
   /// Records that the call gets no answer. During its report, it is not listed as running.
   private func setUnanswered() {
     state.contents.withLock { _ in
-      _ = setStatus(.recorded, answer: .max)
+      _ = setStatus(.recorded, answer: Call.Status.noAnswer)
     }
   }
 

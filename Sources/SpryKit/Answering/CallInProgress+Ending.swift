@@ -60,6 +60,7 @@ extension CallInProgress {
       }
       switch answer {
       case nil where stub == nil, .callThrough:
+        // Not nested: the frames of an `async` function are not on the stack.
         return ending(of: try await own() ?? valueWithoutStub())
       case .asyncClosure(let run, _):
         // `nonisolated(unsafe)`: the caller waits for the closure, so that only the closure uses the

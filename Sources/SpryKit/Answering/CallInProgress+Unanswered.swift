@@ -21,12 +21,13 @@ extension CallInProgress {
   private var isMistaken: Bool {
     if stubs.isForOtherCount(than: arguments.count) { return true }
     return state.contents.withLock { contents in
-      contents.ended != nil || stubs.all.isEmpty && member.unfinishedStub != nil
+      contents.scopeEnd != nil || stubs.all.isEmpty && member.unfinishedStub != nil
     }
   }
 
   /// Reports a call that was made after the end of the test, even if the fake itself answers it.
   package func reportIfLate() {
+    // While a scope ends, its stubs still answer the objects that it releases.
     if isLate, stub == nil { reportLate() }
   }
 
@@ -34,12 +35,13 @@ extension CallInProgress {
   /// after it; `nil` if there is none.
   func lateValue<Result>(as type: Result.Type) -> Result? {
     let value = state.contents.withLock { contents in
-      contents.ended == nil || stub != nil ? nil : member.lateValue
+      contents.scopeEnd == nil || stub != nil ? nil : member.lateValue
     }
     return value?.cast(to: type)
   }
 
   func reportLate() {
+    // Of a late call, the misuse is the same for all types of results.
     let (misuse, location) = unanswered(returning: Void.self)
     state.report(misuse, at: location)
   }
@@ -47,12 +49,12 @@ extension CallInProgress {
   /// Makes the misuse of a call that neither a stub nor the fake answers.
   func unanswered(returning result: any Any.Type) -> LocatedMisuse {
     // To look up the caller takes longer than the time until a late call.
-    let (ended, age) = state.contents.withLock { ($0.ended, $0.ended?.age) }
+    let (end, age) = state.contents.withLock { ($0.scopeEnd, $0.scopeEnd?.age) }
     let context =
-      if let ended, isLate {
+      if let end, isLate {
         PendingFailure.lookUp(
           for: "\(state.history(of: handle.type).name.headline(site.memberName)) was called after "
-            + "the end of its test '\(ended.test)'"
+            + "the end of its test '\(end.test)'"
         ) { self.context }
       } else {
         self.context
@@ -64,7 +66,7 @@ extension CallInProgress {
       self.misuse(kind, context, what, seen: seen, advice)
     }
     if let namePrefix, stub != nil || stubs.all.isEmpty && context.unfinishedStub == nil,
-      context.ended == nil
+      context.scopeEnd == nil
     {
       return nothingToReturn(namePrefix, context, result)
     }
@@ -74,9 +76,9 @@ extension CallInProgress {
         "was called as \(call.text), and its stub calls through, but \(call.nothingBehind)",
         call.somethingBehind)
     }
-    if let ended, let age {
+    if let end, let age {
       return misuse(
-        .afterTest, "was called as \(call.text) after the end of its test '\(ended.test)'",
+        .afterTest, "was called as \(call.text) after the end of its test '\(end.test)'",
         seen: ["  the call was made \(duration(age)) after the end"],
         "await the work that the test starts, or cancel it; "
           + "if tests share the \(call.isOfObject ? "object" : "fake"), create one in each test")

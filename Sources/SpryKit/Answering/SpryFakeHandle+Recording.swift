@@ -60,9 +60,10 @@ extension SpryFakeHandle {
       // `stubbedValue`: a check of the member can never see a call.
       member.isOnlyAnswered = true
     }
+    // Without a number, the index means nothing.
     let call = CallInProgress(
       self, site, arguments, of: member, number: number, index: member.calls.count - 1,
-      isLate: stage != nil && contents.ended != nil)
+      isLate: stage != nil && contents.scopeEnd != nil)
     contents.lock.unlock()
     if let waiters { wake(waiters) }
     return call

@@ -17,11 +17,14 @@ extension Call {
     var stage = Stage.recorded
     /// Whether a check matched the call.
     var isChecked = false
-    /// The index of the answer in the stub, or the greatest number if the call did not get an answer.
-    /// (It takes no space, because of the next property.)
+    /// The index of the answer in the stub, or ``noAnswer``. (It takes no space, because of the next
+    /// property.)
     var answer: UInt16 = 0
     /// The number of the stub that answers the call, from 1; 0 for none.
     var stub: UInt32 = 0
+
+    /// The call was misuse, so that it is neither answered nor only recorded.
+    static let noAnswer = UInt16.max
 
     /// Sets the progress, and the answer and the stub if they are given.
     mutating func set(_ stage: Stage, answer: UInt16?, stub: UInt32?) {
@@ -35,7 +38,8 @@ extension Call {
   package enum Stage: UInt8 {
     /// Only recorded, by `recordCall`, or being reported as misuse.
     case recorded
-    /// Recorded, before its stub is chosen. Waits do not see the call yet.
+    /// Recorded, before its stub is chosen. Waits do not see the call yet: a test that awaited it could
+    /// end before the stub counts the call.
     case choosing
     case running
     case returned

@@ -34,7 +34,7 @@ struct CallHistory {
   /// Whether a reset removed earlier calls.
   let wasReset: Bool
   /// The end of the fake's scope, which removes its calls; nil before the end.
-  let ended: ScopeEnd?
+  let scopeEnd: ScopeEnd?
 
   /// The calls to all members, oldest first.
   var recordedCalls: [RecordedCall] {
@@ -42,7 +42,7 @@ struct CallHistory {
   }
 
   /// Why a check sees no calls to any member, or `nil` if it can see them.
-  var whyUnseen: String? { ended?.words ?? state.notes?.reason.map { "but \($0)" } }
+  var whyUnseen: String? { scopeEnd?.words ?? state.notes?.reason.map { "but \($0)" } }
 
   var callCount: Int { members.reduce(0) { $0 + $1.calls.count } }
 
@@ -68,7 +68,7 @@ extension SpryState {
         name: FakeName(given: contents.givenName, type: fakeType ?? contents.fakeType, state: self),
         members: contents.members.compactMap { CallHistory.OfMember($0, since: mark) },
         wasReset: contents.wasReset,
-        ended: contents.ended
+        scopeEnd: contents.scopeEnd
       )
     }
   }

@@ -84,7 +84,7 @@ extension SpryState {
       case .threw: return contents.results[number]
       case .returned:
         // A call that was misuse returned a default value, which is no answer.
-        if status.answer == .max { return nil }
+        if status.answer == Call.Status.noAnswer { return nil }
         return contents.results[number] ?? .success(contents.constant(of: status) ?? ())
       }
     }

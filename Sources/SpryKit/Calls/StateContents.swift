@@ -30,7 +30,7 @@ final class StateContents: @unchecked Sendable {
   /// Whether a reset removed calls.
   var wasReset = false
   /// The end of the fake's scope, after which a call is late; `nil` before.
-  @exclusivity(unchecked) var ended: ScopeEnd?
+  @exclusivity(unchecked) var scopeEnd: ScopeEnd?
   /// The last test that used the fake after that, and reported it.
   weak var lateUser: SpryScope?
 

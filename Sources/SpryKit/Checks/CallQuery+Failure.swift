@@ -29,7 +29,7 @@ extension CallQuery {
   func failureOfCount(_ result: DidCallResult, limit: String? = nil) -> String {
     let (count, history) = (result.matching.count, result.history)
     // The calls were released with the scope.
-    if let ended = history.ended { return failure(of: history.name, at: ended) }
+    if let end = history.scopeEnd { return failure(of: history.name, at: end) }
     var headline = headline(of: history.name, result.matching)
     var (lines, only) = evidence(result, notesRunning: limit == nil)
     // Other tests may have made the calls.
@@ -61,8 +61,8 @@ extension CallQuery {
   }
 
   /// The failure of a check of a fake whose scope has ended.
-  func failure(of fake: FakeName, at ending: ScopeEnd) -> String {
-    "\(headline(of: fake)), \(words(ending))"
+  func failure(of fake: FakeName, at end: ScopeEnd) -> String {
+    "\(headline(of: fake)), \(words(end))"
   }
 
   /// The failure of a check of a fake that belongs to another running test.
@@ -114,7 +114,7 @@ extension CallQuery {
     let cannotFail = "but this check can't fail, because "
     let noCall = "\(cannotFail)no call can match: "
     return switch impossibility {
-    case .ended(let ending): words(ending)
+    case .ended(let end): words(end)
     case .unknownName:
       "but no member with this name was used: write 'fake.calls', which the compiler checks"
     case .notInSpy(let names):
@@ -144,14 +144,14 @@ extension CallQuery {
   }
 
   /// Why a check of a fake whose scope has ended sees nothing, and what to write.
-  func words(_ ending: ScopeEnd) -> String {
-    if state.scope?.isOfWithSpry == true { return ending.words }
+  func words(_ end: ScopeEnd) -> String {
+    if state.scope?.isOfWithSpry == true { return end.words }
     // The assertion runs outside every test.
     guard let test = SpryScope.local?.owner else {
-      return "\(ending.what): await the check; if tests share the fake, create one in each test"
+      return "\(end.what): await the check; if tests share the fake, create one in each test"
     }
     // The check itself may be of the test that has ended.
-    return test === state.scope?.owner ? "but its test has ended: await the check" : ending.words
+    return test === state.scope?.owner ? "but its test has ended: await the check" : end.words
   }
 
   /// What is wrong with a member whose calls are only answered.

@@ -180,9 +180,9 @@ struct ComparedCalls {
 }
 
 extension MemberCalls {
-  func expecting(_ ending: ExpectedOutcome.Ending, _ matcher: ArgumentMatcher) -> Self {
+  func expecting(_ kind: ExpectedOutcome.Kind, _ matcher: ArgumentMatcher) -> Self {
     var calls = self
-    calls.query.outcome = ExpectedOutcome(ending: ending, matcher: matcher)
+    calls.query.outcome = ExpectedOutcome(kind: kind, matcher: matcher)
     return calls
   }
 }

@@ -31,7 +31,7 @@ extension CallQuery {
     _ others: [(call: Call, comparison: CallComparison)], _ history: CallHistory
   ) -> Impossibility? {
     // The calls are gone, and none is recorded any more.
-    if let ended = history.ended { return .ended(ended) }
+    if let end = history.scopeEnd { return .ended(end) }
     // A string that names no member compiles.
     if !expected.isTypeChecked, handle.isTyped, handle.hasLiteralNames, isUnused {
       return .unknownName
@@ -127,11 +127,11 @@ extension CallQuery {
   /// of the fake has ended.
   func reportImpossibility() {
     let (what, advice): (String, String)
-    if let ended = history.ended {
+    if let end = history.scopeEnd {
       handle.reportMistakeOfTest(of: member) { fake in
         Misuse(
           .afterTest,
-          "the test reads calls to \(headline(member, on: fake)), \(words(ended))", nil)
+          "the test reads calls to \(headline(member, on: fake)), \(words(end))", nil)
       }
       return
     }

@@ -7,9 +7,9 @@ extension SpryScope {
   ///
   /// - Returns: The issues to report.
   package func end() -> EndOfTestIssues {
-    let ending = ScopeEnd(of: name, isWithSpry: isOfWithSpry)
+    let scopeEnd = ScopeEnd(of: name, isWithSpry: isOfWithSpry)
     // The states of types are among the states.
-    var (observers, states, issues) = contents.withLock { $0.end(ending) }
+    var (observers, states, issues) = contents.withLock { $0.end(scopeEnd) }
     // The fakes still have their calls, which the texts of the waits list.
     endWaits(&issues)
     for observer in observers { observer.scopeEnded(self) }
@@ -31,7 +31,7 @@ extension SpryScope {
       removeTypes()
     }
     // From here on, a call is late, and a gate holds nobody.
-    for state in states { state.end(ending) }
+    for state in states { state.end(scopeEnd) }
     return issues
   }
 

@@ -52,9 +52,9 @@ extension SpryState {
   }
 
   /// Ends the state: later calls are late.
-  func end(_ ending: ScopeEnd) {
+  func end(_ scopeEnd: ScopeEnd) {
     let (waiters, gates) = contents.withLock { contents in
-      contents.ended = ending
+      contents.scopeEnd = scopeEnd
       return (contents.waiters.unsharedCopy, contents.livingGates)
     }
     wake(waiters)

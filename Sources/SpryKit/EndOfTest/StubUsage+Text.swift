@@ -108,7 +108,7 @@ extension StubUsage {
     if entry.callCount > 0 { return nil }
     let signature = MemberSignature(entry.member)
     func isOnlyRecorded(_ call: Call) -> Bool {
-      call.status.stage == .recorded && call.status.answer != .max
+      call.status.stage == .recorded && call.status.answer != Call.Status.noAnswer
     }
     let earlier = calls.count {
       $0.number <= entry.stub.mark.number && !isOnlyRecorded($0)

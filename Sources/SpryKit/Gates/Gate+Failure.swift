@@ -10,7 +10,7 @@ extension Gate {
     let stub = state?.stub(of: self)
     let head = headline(ofWaitFor: count)
     guard let held else {
-      let test = history?.ended.map { "its test '\($0.test)'" } ?? "its test"
+      let test = history?.scopeEnd.map { "its test '\($0.test)'" } ?? "its test"
       return "\(head), but \(test) has ended"
     }
     let lines =

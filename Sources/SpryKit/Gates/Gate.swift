@@ -237,12 +237,12 @@ extension Gate {
   /// because the test was cancelled.
   func cancel() {
     let callers = status.withLock { status in
-      let ending = status.callers.filter(\.canEnd)
+      let released = status.callers.filter(\.canEnd)
       status.callers.removeAll(where: \.canEnd)
-      status.cancelledCallers += ending.count
-      status.cancelledLongCallers += ending.count(where: \.isLong)
+      status.cancelledCallers += released.count
+      status.cancelledLongCallers += released.count(where: \.isLong)
       status.isOver = true
-      return ending
+      return released
     }
     for caller in callers { caller.answer.give(.cancelled) }
   }

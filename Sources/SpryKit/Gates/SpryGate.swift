@@ -98,7 +98,7 @@ extension Stub {
     let gate = Gate(of: source, in: state, holding)
     let hasEnded = state.contents.withLock { contents in
       contents.add(gate)
-      return contents.ended != nil
+      return contents.scopeEnd != nil
     }
     if hasEnded { gate.end() }
     return (answering(.gate(gate)), gate)

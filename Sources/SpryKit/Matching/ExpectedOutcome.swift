@@ -1,12 +1,12 @@
 /// The outcome that a query expects of its calls.
 struct ExpectedOutcome {
   /// How a call can end.
-  enum Ending {
+  enum Kind {
     case returned
     case threw
   }
 
-  let ending: Ending
+  let kind: Kind
   /// Decides whether the returned value, or the error, matches.
   let matcher: ArgumentMatcher
 
@@ -37,7 +37,7 @@ struct ExpectedOutcome {
   /// Returns the value or the error of a call that ended as expected, or `nil` if it ended
   /// otherwise.
   func value(of result: Result<Any, any Error>) -> Any? {
-    switch (ending, result) {
+    switch (kind, result) {
     case (.returned, .success(let value)): value
     case (.threw, .failure(let error)): error
     case (.returned, .failure), (.threw, .success): nil
@@ -46,7 +46,7 @@ struct ExpectedOutcome {
 
   /// ` that returned "Ann"`, for the first line of a failure.
   var words: String {
-    switch ending {
+    switch kind {
     case .returned: " that returned \(matcher.description)"
     case .threw: " that threw \(matcher.description)"
     }

@@ -3,7 +3,7 @@ extension OrderMatch {
   /// The failure of a check that calls came in order, or `nil` if they did.
   func failure(since mark: SpryMark) -> String? {
     let lines: [String]
-    switch ending {
+    switch result {
     case .fulfilled: return nil
     case .missing(let index, let count):
       let early = earlyCall(of: steps[index])

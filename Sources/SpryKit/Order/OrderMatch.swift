@@ -3,7 +3,7 @@
 /// Each step, which is an expected call, takes the earliest call that matches and that comes after
 /// the calls of the step before.
 struct OrderMatch {
-  enum Ending: Equatable {
+  enum Result: Equatable {
     case fulfilled
     /// There are fewer calls for a step than it needs.
     case missing(step: Int, count: Int)
@@ -16,7 +16,7 @@ struct OrderMatch {
 
   /// The calls that match, with their steps. Both are in rising order.
   private(set) var matches: [(step: Int, call: Int)] = []
-  private(set) var ending = Ending.fulfilled
+  private(set) var result = Result.fulfilled
 
   let steps: [OrderStep]
   let timeline: CallTimeline
@@ -34,11 +34,11 @@ struct OrderMatch {
     self.isExact = isExact
     for call in timeline.calls.indices {
       take(call)
-      if ending != .fulfilled { return }
+      if result != .fulfilled { return }
       // Later calls do not matter, unless they may be too many.
       if !isExact, current == steps.count - 1, isSatisfied, !isLimited { break }
     }
-    if let step = unsatisfied { ending = .missing(step: step, count: step == current ? count : 0) }
+    if let step = unsatisfied { result = .missing(step: step, count: step == current ? count : 0) }
   }
 
   /// Whether the current step has as many calls as it needs.
@@ -69,9 +69,9 @@ struct OrderMatch {
       forbidding = forbidding ?? current
     }
     if let forbidding {
-      ending = .tooMany(step: forbidding, call: call)
+      result = .tooMany(step: forbidding, call: call)
     } else if isExact {
-      ending = .unexpected(call: call, step: unsatisfied)
+      result = .unexpected(call: call, step: unsatisfied)
     }
   }
 

@@ -34,7 +34,7 @@ struct OrderTable {
     var calls = timeline.calls.indices.dropFirst(firstCall)
     focus = rows.count
     let wanted: Wanted
-    switch match.ending {
+    switch match.result {
     case .missing(let step, let count) where count > 0: wanted = .more(steps[step].least - count)
     case .tooMany(let step, _) where step < firstStep: wanted = .nothing
     case .tooMany(let step, _):
@@ -51,7 +51,7 @@ struct OrderTable {
 
   /// Returns the index of the first call that differs, or that is left.
   private static func firstCallLeft(_ match: OrderMatch) -> Int {
-    switch match.ending {
+    switch match.result {
     case .fulfilled: match.timeline.calls.count
     case .missing: match.matches.last.map { $0.call + 1 } ?? 0
     case .tooMany(_, let call), .unexpected(let call, _): call

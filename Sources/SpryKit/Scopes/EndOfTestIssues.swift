@@ -50,6 +50,7 @@ package struct EndOfTestIssues: Sendable {
 
   /// Counts stubs as used that answered a call after the check.
   mutating func countAsUsed(_ used: [StubSource]) {
+    // One line may make the stubs of several fakes: used once, it is used.
     for stub in used {
       for index in stubs.indices where stubs[index].location == stub.location {
         stubs[index] = Stub(used: stub)

@@ -27,7 +27,7 @@ struct ScopeContents {
   /// The misuse that was reported, by its identity.
   private var reports: [RepeatedMisuse.Identity: Int] = [:]
   /// Set when the scope has ended; after that nothing is added.
-  private(set) var ending: ScopeEnd?
+  private(set) var scopeEnd: ScopeEnd?
 
   /// The states of live fakes, in the order in which they were made.
   var liveStates: [SpryState] { states.living.compactMap { $0 as? SpryState } }
@@ -39,20 +39,20 @@ struct ScopeContents {
   ///
   /// - Returns: Objects that the caller must release outside the lock.
   mutating func add(_ state: SpryState) -> [AnyObject] {
-    ending == nil ? states.append(state) : []
+    scopeEnd == nil ? states.append(state) : []
   }
 
   /// Adds an object that is notified of the end.
   ///
   /// - Returns: Objects that the caller must release outside the lock.
   mutating func add(_ observer: any ScopeEndObserver) -> [AnyObject] {
-    ending == nil ? endObservers.append(observer) : []
+    scopeEnd == nil ? endObservers.append(observer) : []
   }
 
   /// Adds the issues of a fake that is deallocated before the end.
   mutating func add(_ issues: EndOfTestIssues) {
     // After the end, nobody reads them.
-    guard ending == nil else { return }
+    guard scopeEnd == nil else { return }
     var new = issues
     // A test may make any number of fakes, all with the same few stubs.
     new.stubs.removeAll { !knownStubs.insert($0).inserted }
@@ -61,7 +61,7 @@ struct ScopeContents {
 
   /// Adds the used stubs of a fake that is deallocated before the end.
   mutating func add(used stubs: [StubSource]) {
-    guard ending == nil else { return }
+    guard scopeEnd == nil else { return }
     for stub in stubs where knownUses.insert(UsedStub(stub)).inserted {
       issues.stubs.append(EndOfTestIssues.Stub(used: stub))
     }
@@ -88,7 +88,7 @@ struct ScopeContents {
   /// Keeps misuse for the end. Returns false if the scope has ended already.
   mutating func keepForEnd(_ misuse: Misuse, _ location: SpryLocation) -> Bool {
     // The scope has ended: the caller reports it.
-    guard ending == nil else { return false }
+    guard scopeEnd == nil else { return false }
     issues.misuse.append((misuse, location))
     return true
   }
@@ -97,12 +97,12 @@ struct ScopeContents {
   ///
   /// - Returns: The contents so far.
   mutating func end(
-    _ ending: ScopeEnd
+    _ end: ScopeEnd
   ) -> (observers: [any ScopeEndObserver], states: [SpryState], issues: EndOfTestIssues) {
     let observers = endObservers.living.compactMap { $0 as? any ScopeEndObserver }
     let contents = (observers, liveStates, issues)
     self = ScopeContents()
-    self.ending = ending
+    scopeEnd = end
     return contents
   }
 }

@@ -1,6 +1,6 @@
 /// A wait of a test, which fails the test if it fails.
 final class ScopedWait: Sendable {
-  enum End<Result> {
+  enum Outcome<Result> {
     case met(Result)
     case failed(String)
     case cancelled
@@ -43,22 +43,23 @@ final class ScopedWait: Sendable {
   ///
   /// - Throws: A ``CallWaitError`` if the wait fails; a `CancellationError` if it was cancelled.
   func run<Result>(
-    isolation: isolated (any Actor)?, _ wait: () async -> End<Result>
+    isolation: isolated (any Actor)?, _ wait: () async -> Outcome<Result>
   ) async throws -> Result {
     scope?.waits.withLock { $0.add(self) }
-    let end = await withTaskCancellationHandler(
+    let outcome = await withTaskCancellationHandler(
       operation: wait,
       onCancel: { scope?.waits.withLock { $0.cancel(self) } },
       isolation: isolation)
-    guard case .failed(let failure) = end else {
+    guard case .failed(let failure) = outcome else {
       // Met, or cancelled: nothing is left to report.
       scope?.waits.withLock { _ = $0.remove(self) }
-      guard case .met(let result) = end else { throw CancellationError() }
+      guard case .met(let result) = outcome else { throw CancellationError() }
       return result
     }
     let error = CallWaitError(description: failure, location: location)
-    // No test would report it: the wait begins after the end of its test.
-    if (try? Task.checkCancellation()) != nil {
+    // No test would report it: the wait begins after the end of its test. A cancelled wait is none of a
+    // test.
+    if !Task.isCancelled {
       endedScope?.report(Misuse(.afterTest, failure, nil), at: location)
     }
     scope?.waits.withLock { waits in

@@ -6,10 +6,12 @@ extension SpryScope {
   /// of the others.
   package func report(_ misuse: Misuse, at location: SpryLocation) {
     switch self.misuse {
+    case nil: outer?.report(misuse, at: location)
     // Outside every test, no failure could stand for it.
     case .stop: stop("\(misuse)\n\(Misuse.noHandler)", at: location)
     case .report(let report):
-      // A loop that misuses a fake fails the test once.
+      // A loop that misuses a fake fails the test once. A handler that a test gives to a part of itself
+      // hears of all.
       if owner === self, contents.withLock({ $0.isRepeated(misuse, location) }) { return }
       // In the scope, the handler finds the test by its task.
       let isHere = isOfTasksWithoutScope || Self.local?.isWithin(self) == true
@@ -30,10 +32,13 @@ extension SpryScope {
   ///
   /// - Returns: Whether the misuse was reported.
   package func reportIfPossible(_ misuse: Misuse, at location: SpryLocation) -> Bool {
-    // The handler would stop the process.
-    guard case .report = self.misuse else { return false }
-    report(misuse, at: location)
-    return true
+    switch self.misuse {
+    case nil: return outer?.reportIfPossible(misuse, at: location) ?? false
+    case .stop: return false
+    case .report:
+      report(misuse, at: location)
+      return true
+    }
   }
 
   /// Reports misuse and returns a default value. Stops the process if the type has no default value.

@@ -13,7 +13,8 @@ public final class SpryScope: Sendable {
   /// The scope of the current task, if there is one.
   @TaskLocal static var local: SpryScope?
 
-  let misuse: MisuseHandler
+  /// The handler of misuse, or `nil` in a part that leaves it to the scope around it.
+  let misuse: MisuseHandler?
   let strictness: Strictness
   /// The name of the scope in a message about a call after its end.
   let name: String
@@ -42,8 +43,9 @@ public final class SpryScope: Sendable {
   }
 
   private init(
-    _ kind: Kind, _ name: String = "", at location: SpryLocation? = nil, misuse: MisuseHandler,
-    strictness: Strictness = .normal, callers: (any CallerRecorder)? = nil
+    _ kind: Kind, _ name: String = "", at location: SpryLocation? = nil,
+    misuse: MisuseHandler?, strictness: Strictness = .normal,
+    callers: (any CallerRecorder)? = nil
   ) {
     self.kind = kind
     self.name = name
@@ -72,7 +74,7 @@ public final class SpryScope: Sendable {
     inside outer: SpryScope, misuse: MisuseHandler?, strictness: Strictness? = nil
   ) {
     self.init(
-      .part(of: outer), outer.name, at: outer.location, misuse: misuse ?? outer.misuse,
+      .part(of: outer), outer.name, at: outer.location, misuse: misuse,
       strictness: strictness ?? outer.strictness, callers: outer.callers)
   }
 
@@ -122,7 +124,7 @@ public final class SpryScope: Sendable {
     // A `withSpry` in a test may use its fakes, and the test the fakes of the `withSpry`.
     if test.isStep(of: owner) || owner.isStep(of: test) { return nil }
     // A test that has ended is reported as that, and not as another test.
-    return owner.contents.withLock { $0.ending == nil } ? test : nil
+    return owner.contents.withLock { $0.scopeEnd == nil } ? test : nil
   }
 
   /// Returns whether the test of this scope began in a scope of another test.

@@ -89,13 +89,13 @@ extension FinishedStub {
       case .previousStub: return nil
       case .fail:
         callCount += 1
-        return (.max, nil)
+        return (Call.Status.noAnswer, nil)
       }
     }
     callCount += 1
     return (
       // The greatest number stands for no answer.
-      UInt16(truncatingIfNeeded: min(index, Int(UInt16.max) - 1)),
+      UInt16(truncatingIfNeeded: min(index, Int(Call.Status.noAnswer) - 1)),
       index == 0 ? answer : laterAnswers[index - 1]
     )
   }

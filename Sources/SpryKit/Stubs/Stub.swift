@@ -227,26 +227,26 @@ extension Stub {
       // The first answer: from here on, the stub answers calls.
       let stub = FinishedStub(source, matchers, options.delaying(answer), options)
       finished = stub
-      let ending = state.contents.withLock { contents in
+      let end = state.contents.withLock { contents in
         // A stub that is made after the end of its test would never be released.
-        if contents.ended == nil { replaced = contents.add(stub) }
-        return contents.ended
+        if contents.scopeEnd == nil { replaced = contents.add(stub) }
+        return contents.scopeEnd
       }
-      if let ending { reportLate(ending) }
+      if let end { reportLate(end) }
     }
     return consume self
   }
 
   /// Reports a stub of a fake whose test has ended. The fake does not take it.
-  private func reportLate(_ ending: ScopeEnd) {
+  private func reportLate(_ end: ScopeEnd) {
     let (fake, member) = state.contents.withLock { contents in
       (contents.name.label, contents.member(key: source.member)?.name ?? source.member)
     }
     let other = SpryScope.local?.owner.map { " in '\($0.name)'" } ?? ""
     state.report(
       Misuse(
-        .afterTest, "\(headline(member, on: fake)) was stubbed\(other), \(ending.what)",
-        ending.advice),
+        .afterTest, "\(headline(member, on: fake)) was stubbed\(other), \(end.what)",
+        end.advice),
       at: source.location)
   }
 }

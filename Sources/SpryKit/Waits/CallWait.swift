@@ -3,7 +3,7 @@
 /// It wakes once the stub of a call is chosen. It compares each call once, outside the lock, because matchers run a
 /// user's code.
 package struct CallWait {
-  private typealias End = ScopedWait.End<DidCallResult>
+  private typealias Outcome = ScopedWait.Outcome<DidCallResult>
 
   private let query: CallQuery
 
@@ -60,7 +60,7 @@ package struct CallWait {
     isolation: isolated (any Actor)?,
     within time: SpryDuration,
     isForWholeTime: Bool = false
-  ) async -> End {
+  ) async -> Outcome {
     if !isForWholeTime, let mistake = query.mistake ?? query.specifier.mistakeOfWait {
       return .failed(query.failure(of: mistake))
     }
@@ -95,10 +95,10 @@ package struct CallWait {
     after reasons: CallWaiter.Reasons,
     within time: SpryDuration,
     _ isForWholeTime: Bool
-  ) -> End? {
+  ) -> Outcome? {
     let history = query.history
     // Later calls are not recorded.
-    if let ended = history.ended { return .failed(query.failure(of: history.name, at: ended)) }
+    if let end = history.scopeEnd { return .failed(query.failure(of: history.name, at: end)) }
     // A wait does not see a call whose stub is not chosen.
     let calls = history.member(key: query.key)?.calls.filter { $0.status.stage != .choosing } ?? []
     let found = ComparedCalls(calls[...]) { call in
@@ -108,10 +108,10 @@ package struct CallWait {
       return comparison
     }
     let count = found.matching.count
-    func end(_ failure: (DidCallResult) -> String?) -> End {
+    func end(_ failure: (DidCallResult) -> String?) -> Outcome {
       var result = query.evaluate(found, history)
       result.takeEffect()
-      return failure(result).map(End.failed) ?? .met(result)
+      return failure(result).map(Outcome.failed) ?? .met(result)
     }
     let isMet = query.specifier.allows(count)
     // No further call can change the result if there are more calls than expected.

@@ -40,6 +40,19 @@ struct RepeatedMisuseTests {
     #expect(hints(issues).isEmpty)
   }
 
+  @Test("A part of the test leaves its misuse to the test, unless it has a handler")
+  func part() {
+    _ = issues { fake in
+      withSpryScope { for _ in 1...1000 { _ = fake.load(id: "a") } }
+    }
+    #expect(misuses.texts.count == 1)
+    let own = Misuses()
+    _ = issues { fake in
+      withSpryScope(misuse: own.handler) { for _ in 1...3 { _ = fake.load(id: "b") } }
+    }
+    #expect(own.texts.count == 3 && misuses.texts.count == 1)
+  }
+
   @Test("Another test reports it again")
   func anotherTest() {
     for _ in 1...2 { _ = issues { _ = $0.load(id: "a") } }
