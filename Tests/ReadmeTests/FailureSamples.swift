@@ -99,7 +99,7 @@ enum FailureSamples {
         service.stub.load(id: "42").suspend().resume(returning: ann)
       }
     },
-    "Order.md": {
+    "Verifying.md": {
       let (database, mailer) = (FakeDatabase(), FakeMailer())
       mailer.stub.send(.any, to: .any).andReturn(true)
       SignUp(database: database, mailer: mailer).join("ann@example.com")
