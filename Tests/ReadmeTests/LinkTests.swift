@@ -37,7 +37,8 @@ struct LinkTests {
 
   @Test("Each article is at most two clicks away")
   func articles() throws {
-    let articles = try Readme.articles().map(Readme.path(of:)).filter { !$0.contains("/Extensions/") }
+    let articles = try Readme.articles().map(Readme.path(of:))
+      .filter { !$0.contains("/Extensions/") }
     #expect(articles.count > 30)
     for article in articles {
       #expect(clicks[article, default: .max] <= 2, "\(article)")
@@ -120,14 +121,10 @@ private struct Link: Equatable {
     if page == "README.md", text == "../../issues/new/choose" { return .other }
     let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     var path = parts[0].isEmpty ? page : Self.path(String(parts[0]), from: page)
-    var isFolder: ObjCBool = false
-    let file = Readme.root.appendingPathComponent(path).path
-    guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {
-      return .nothing("no file")
-    }
+    guard Readme.has(path) else { return .nothing("no file") }
     // The page of a folder shows what the folder has to say about itself.
-    if isFolder.boolValue { path += "/README.md" }
-    guard path.hasSuffix(".md"), !isFolder.boolValue || Readme.has(path) else { return .other }
+    if Readme.has("\(path)/README.md") { path += "/README.md" }
+    guard path.hasSuffix(".md") else { return .other }
     if parts.count == 2, try !Page(path).anchors.contains(String(parts[1])) {
       return .nothing("no heading")
     }
