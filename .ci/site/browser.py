@@ -82,10 +82,15 @@ class Browser:
     def type(self, text):
         self.send("Input.insertText", text=text)
 
-    def press_enter(self):
+    def press(self, key, text, code):
         for event in ["keyDown", "keyUp"]:
-            self.send("Input.dispatchKeyEvent", type=event, key="Enter", code="Enter", text="\r",
-                      windowsVirtualKeyCode=13)
+            self.send("Input.dispatchKeyEvent", type=event, key=key, text=text, windowsVirtualKeyCode=code)
+
+    def press_enter(self):
+        self.press("Enter", "\r", 13)
+
+    def press_slash(self):
+        self.press("/", "/", 191)
 
     def screenshot(self, file):
         with open(file, "wb") as out:

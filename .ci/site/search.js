@@ -3,11 +3,15 @@
 
 const limit = 30;
 // These are for a few readers, and have the words of the other articles.
-const aside = /^(Coming from|Architecture|Release notes)/;
+const aside = /^(Coming from|Release notes)/;
 // What the articles call something that readers know by another name, without endings.
 const synonyms = {
   mock: "fake", method: "member", function: "member", check: "verif", many: "count", custom: "own", partial: "wrap",
   installation: "install", spm: "packag", licenc: "licens", parallelization: "parallel", ci: "xcodebuild",
+};
+// The page or the section about what a word asks for, by its title. Its own words differ.
+const subjects = {
+  mock: "Fakes of protocols", throw: "Stubbing", twic: "Count calls", never: "Count calls", once: "Count calls",
 };
 const fillers = new Set((
   "a an and are as at be by can could do does for from get has have how i if in is it me my of on or s " +
@@ -40,9 +44,9 @@ function wordsOfQuery(query) {
   return [...new Set(wordsOf((telling.length ? telling : all).join(" ")))];
 }
 
-/** How well words have a word: as it is, as the beginning of one, or by another name. */
-function match(words, word) {
-  if (words.includes(` ${word} `)) return 1;
+/** How well words of an entry have a word: as it is or as their subject, as the beginning of one, or by another name. */
+function match(entry, words, word) {
+  if (words.includes(` ${word} `) || subjects[word] === (entry.section ?? entry.title)) return 1;
   if (words.includes(` ${word}`)) return 0.8;
   return synonyms[word] && words.includes(` ${synonyms[word]} `) ? 0.6 : 0;
 }
@@ -64,11 +68,11 @@ function find(query, entries) {
   const words = wordsOfQuery(query);
   const phrase = plain(query);
   const weights = words.map((word) =>
-    Math.log(1 + entries.length / (1 + entries.filter((entry) => match(entry.words, word)).length)));
+    Math.log(1 + entries.length / (1 + entries.filter((entry) => match(entry, entry.words, word)).length)));
   for (const entry of entries) {
-    const found = words.filter((word) => match(entry.words, word)).length / words.length;
+    const found = words.filter((word) => match(entry, entry.words, word)).length / words.length;
     const score = words.reduce((sum, word, index) =>
-      sum + weights[index] * (2 * match(entry.head, word) + match(entry.words, word)), 0);
+      sum + weights[index] * (2 * match(entry, entry.head, word) + match(entry, entry.words, word)), 0);
     const isName = plain(entry.title).split("(")[0].split(".").pop() === phrase;
     const kind = entry.kind !== "Article" ? 1 : aside.test(entry.title) ? 0.7 : 1.5;
     entry.score = score * found ** 2 * kind

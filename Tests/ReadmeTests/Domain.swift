@@ -12,6 +12,7 @@ protocol Mailer: AnyObject {
 }
 
 struct Offline: Error {}
+let ann = User(id: "42", name: "Ann")
 
 @Spryable
 protocol UserStore: AnyObject {
@@ -88,5 +89,4 @@ func finish(then done: (Int, String) -> Bool) {
   _ = done(1, "ok")
 }
 
-let ann = User(id: "42", name: "Ann")
 let nobody = User(id: "", name: "Nobody")

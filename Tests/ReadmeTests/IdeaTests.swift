@@ -4,7 +4,7 @@ import SpryMatchers
 import Testing
 import XCTest
 
-// The samples of the chapters 'Five ideas' and 'Common tasks' of the README, and of those about XCTest.
+// The samples of the chapter 'Usage' of the README, and those about XCTest.
 
 // Example of SpryTestCase
 @Test("A known issue with a scope")
@@ -53,7 +53,7 @@ final class ScopedXCTests: XCTestCase {
   }
 }
 
-@Suite("The README: ideas and tasks", .spry) struct IdeaTests {
+@Suite("The README: usage", .spry) struct IdeaTests {
   private let service = FakeUserService()
   private let mailer = FakeMailer()
 
@@ -61,27 +61,50 @@ final class ScopedXCTests: XCTestCase {
   func stubs() async throws {
     // Examples of SpryFakeMember
     service.stub.load(id: "42").andReturn(ann)
-    service.stub.load(id: "0").andThrow(Offline())
+    service.stub.load(id: "0").andThrow(Offline()).andReturn(ann)  // The first call throws.
     service.stub.load(id: .any).andDo { id in User(id: id, name: "Guest") }
-    mailer.stub.sender.andReturn("team@example.com")
 
     #expect(try await service.load(id: "42") == ann)
     #expect(try await service.load(id: "7") == User(id: "7", name: "Guest"))
     await #expect(throws: Offline.self) { try await service.load(id: "0") }
-    #expect(mailer.sender == "team@example.com")
+    #expect(try await service.load(id: "0") == ann)
   }
 
-  @Test("A check is spelled like the call it expects")
-  func checks() {
-    let address = "ann@example.com"
-    mailer.stub.send(.any, to: .any).andReturn(true)
-    #expect(mailer.send("Hello, Ann!", to: address))
-
-    expectHaveReceived(mailer.calls.send("Hello, Ann!", to: address), .once, "one greeting")
-    expectHaveReceived(mailer.calls.send(.prefix("Hello"), to: address))
-    expectHaveReceived(mailer.calls.send(.having(\.count, .in(1...20)), to: .suffix(".com")))
+  @Test("An assertion is spelled like the call it expects")
+  func verification() {
+    mailer.log("Hello")
+    mailer.log("Hello")
+    expectHaveReceived(mailer.calls.log("Hello"), .exactly(2))
     expectHaveNotReceived(mailer.calls.close())
-    #expect(mailer.calls.send().last?.text == "Hello, Ann!")
+  }
+
+  @Test("Matchers and captors")
+  func arguments() {
+    let texts = ArgumentCaptor<String>()
+    mailer.stub.send(.capture(texts), to: .suffix(".com")).andReturn(true)
+    #expect(mailer.send("Hello, Ann!", to: "ann@example.com"))
+    expectHaveReceived(mailer.calls.send(.having(\.count, .in(1...20)), to: "ann@example.com"))
+    #expect(texts.last == "Hello, Ann!")
+  }
+
+  @Test("Reads and writes of a property")
+  func properties() {
+    mailer.stub.sender.andReturn("first@example.com", "second@example.com")  // One for each read.
+    mailer.sender += ".net"
+    expectHaveReceived(mailer.calls.sender.get(), .once)
+    expectHaveReceived(mailer.calls.sender.set("first@example.com.net"))
+  }
+
+  @Test("The order of calls, and no other calls")
+  func order() async throws {
+    service.stub.load(id: .any).andReturn(ann)
+    mailer.log(try await service.load(id: "42").name)
+    mailer.close()
+    expectInOrder {
+      service.calls.load(id: "42")
+      mailer.calls.close()
+    }
+    expectNoOtherCalls(service, mailer, ignoring: mailer.calls.log(.any))
   }
 
   @Test("A gate holds a caller, and a wait finds its call")
@@ -96,29 +119,7 @@ final class ScopedXCTests: XCTestCase {
     try await service.calls.load(id: "42").wait(within: .seconds(5))
   }
 
-  @Test("Different values in turn")
-  func sequences() async throws {
-    mailer.stub.sender.andReturn("first", "second")
-    service.stub.load(id: .any).andThrow(Offline()).andReturn(ann)
-    #expect([mailer.sender, mailer.sender] == ["first", "second"])
-    await #expect(throws: Offline.self) { try await service.load(id: "42") }
-    #expect(try await service.load(id: "42") == ann)
-  }
-
-  @Test("Properties, order, and no other calls")
-  func order() async throws {
-    service.stub.load(id: .any).andReturn(ann)
-    mailer.sender = try await service.load(id: "42").name
-    mailer.close()
-    expectHaveReceived(mailer.calls.sender.set("Ann"))
-    expectInOrder {
-      service.calls.load(id: .any)
-      mailer.calls.close()
-    }
-    expectNoOtherCalls(service, mailer, ignoring: mailer.calls.log(.any))
-  }
-
-  @Test("A closure is stubbed and checked like a member")
+  @Test("A closure is stubbed and verified like a member")
   func closures() {
     let onDone = SpyClosure<(Int, String), Bool>("onDone")
     onDone.stub(1, .any).andReturn(true)

@@ -33,6 +33,13 @@ protocol Wardrobe {
   var size: Int { get throws { try spryifyThrows() } }
 }
 
+/// The file that the README shows, whose fake has the name of one in this target.
+private enum Written {
+  @Spryable final class FakeUserService: UserService, Spryable, Sendable {
+    func load(id: String) async throws -> User
+  }
+}
+
 @Suite("The articles: macros", .spry) struct MacroTests {
   @Test("A class lists its members without bodies")
   func filledClass() throws {

@@ -10,6 +10,16 @@ enum Readme {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
+  /// Whether the package has a file.
+  static func has(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
+  }
+
+  /// The path of a file in the package.
+  static func path(of file: URL) -> String {
+    String(file.path.dropFirst(root.path.count + 1))
+  }
+
   /// The articles and the pages of symbols.
   static func articles() throws -> [URL] {
     try ["SpryKit", "SpryMacros", "SpryMatchers", "SpryObjects"].flatMap { module in

@@ -3,24 +3,6 @@ import Testing
 
 @Suite("The README")
 struct ReadmeTests {
-  @Test("Each link of the README leads to a heading of it, or to a file")
-  func links() throws {
-    let text = try Readme.text()
-    let headings = text.matches(of: #/\n#+ (.+)/#).map { Self.anchor(of: String($0.1)) }
-    #expect(Set(headings).count == headings.count)
-    let links = text.matches(of: #/\]\((?<target>[^)]+)\)/#).map { String($0.target) }
-    #expect(links.count > 20)
-    for link in links {
-      if link.hasPrefix("../../actions/") { continue }  // The page of the repository's workflows.
-      if link.hasPrefix("#") {
-        #expect(headings.contains(String(link.dropFirst())), "no heading: \(link)")
-      } else {
-        let file = Readme.root.appendingPathComponent(link)
-        #expect(FileManager.default.fileExists(atPath: file.path), "no file: \(link)")
-      }
-    }
-  }
-
   @Test("Each article that the README links to reads well without DocC")
   func linkedArticles() throws {
     let articles = try Readme.text().matches(of: #/\]\((?<path>Sources/[^)]+\.md)\)/#)
@@ -35,16 +17,37 @@ struct ReadmeTests {
     }
   }
 
-  @Test("The manifest in the README names products, platforms, and the Swift of the package")
+  @Test("The README names products and platforms of the package, and its Swift")
   func manifest() throws {
+    let text = try Readme.text()
     let shown = try #require(try Readme.blocks(of: "swift Package.swift").first)
     let manifest = try Readme.text(of: "Package.swift")
-    #expect(shown.prefix { $0 != "\n" } == manifest.prefix { $0 != "\n" })
+    let swift = try #require(manifest.prefixMatch(of: #/// swift-tools-version: (.+)\n/#)).1
+    #expect(text.contains("| Swift \(swift) or later "))
     let products = shown.matches(of: #/\.product\(name: "(\w+)", package: "SpryKit"\)/#)
-    let platforms = shown.matches(of: #/\.\w+\(\.v[\d_]+\)/#)
-    #expect(!products.isEmpty && !platforms.isEmpty)
+    #expect(!products.isEmpty)
     for product in products { #expect(manifest.contains(".library(name: \"\(product.1)\"")) }
-    for platform in platforms { #expect(manifest.contains(platform.output)) }
+    let platforms = manifest.matches(of: #/\.(\w+)\(\.v([\d_]+)\)/#)
+    #expect(platforms.count == 6)
+    let required = try #require(text.split(separator: "\n").first { $0.contains("macOS 10") })
+      .lowercased().filter { $0 != " " }
+    for platform in platforms {
+      let version = platform.2.replacing("_", with: ".")
+      #expect(required.contains("\(platform.1)\(version)".lowercased()), "\(platform.1)")
+    }
+    let shownPlatforms = shown.matches(of: #/\.\w+\(\.v[\d_]+\)/#)
+    #expect(!shownPlatforms.isEmpty)
+    for platform in shownPlatforms { #expect(manifest.contains(platform.output)) }
+  }
+
+  @Test("CI runs the commands that the README names for a clone")
+  func commands() throws {
+    let commands = try #require(try Readme.blocks(of: "sh").first).split(separator: "\n")
+    #expect(commands.count == 2)
+    let script = try Readme.lines(of: Readme.text(of: ".ci/run"))
+    for command in commands {
+      #expect(script.contains { "\($0) ".hasPrefix("\(command) ") }, "\(command)")
+    }
   }
 
   @Test("The trait in the article is that of a package whose program is built without SpryKit")
@@ -79,11 +82,5 @@ struct ReadmeTests {
     let products = manifest.matches(of: #/\.library\(name: "(\w+)"/#).map { String($0.1) }
     let targets = products.joined(separator: ", ")
     #expect(try Readme.text(of: ".spi.yml").contains("documentation_targets: [\(targets)]\n"))
-  }
-
-  /// The anchor that a heading has on a web page: lowercase, with hyphens for spaces.
-  private static func anchor(of heading: String) -> String {
-    heading.lowercased().replacing(" ", with: "-")
-      .filter { $0.isLetter || $0.isNumber || $0 == "-" }
   }
 }

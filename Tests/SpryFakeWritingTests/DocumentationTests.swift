@@ -8,9 +8,10 @@ import Testing
   @Test(
     "The README and the article show the file that the command writes",
     arguments: [
-      "README.md", "Sources/SpryMacros/SpryMacros.docc/WritingFakes.md",
+      ("README.md", "UserService"),
+      ("Sources/SpryMacros/SpryMacros.docc/WritingFakes.md", "Archive"),
     ])
-  func file(_ path: String) throws {
+  func file(_ path: String, _ name: String) throws {
     let text = try String(contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
     let package = try Workspace(
       """
@@ -21,13 +22,20 @@ import Testing
       protocol Archive: Library {
         var count: Int { get }
       }
+
+      protocol UserService {
+        func load(id: String) async throws -> User
+      }
+
+      struct User {}
       """)
-    let command = try #require(text.firstMatch(of: /write-fakes --target AppTests Archive/))
-    let arguments = command.output.split(separator: " ").dropFirst().map(String.init)
-    #expect(try package.run(arguments) == "wrote Tests/AppTests/Fakes/FakeArchive.swift")
-    let file = try #require(package.read("Tests/AppTests/Fakes/FakeArchive.swift"))
+    let command = try #require(text.firstMatch(of: /write-fakes (--target AppTests (\w+))/))
+    #expect(command.2 == name)
+    let path = "Tests/AppTests/Fakes/Fake\(name).swift"
+    #expect(try package.run(command.1.split(separator: " ").map(String.init)) == "wrote \(path)")
+    let file = try #require(package.read(path))
     #expect(text.contains("```swift\n\(file)```"), "\(file)")
-    #expect(text.contains("Tests/AppTests/Fakes/FakeArchive.swift"))
+    #expect(text.contains(path))
   }
 
   @Test("Each option in the article is in the help, and the other way round")
