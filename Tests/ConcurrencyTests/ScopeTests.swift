@@ -80,8 +80,8 @@ struct OffTheTaskTests {
     scope.run { fake.send(2) }
     #expect(
       reports.texts.map { $0.split(separator: "\n")[0] } == [
-        "'send(_:)' on FakeSink was called as send(1) after the end of its test 'UserTests/loads()'",
-        "'send(_:)' on FakeSink was called as send(2) after the end of its test 'UserTests/loads()'",
+        "'send(_:)' on FakeSink was called with (1) after the end of its test 'UserTests/loads()'",
+        "'send(_:)' on FakeSink was called with (2) after the end of its test 'UserTests/loads()'",
       ])
     #expect(fake.recordedCalls.isEmpty)
   }
@@ -98,8 +98,8 @@ struct OffTheTaskTests {
     #expect(
       reports.texts.map { $0.split(separator: "\n")[0] } == [
         "'level' on FakeSink was called as level = 1 after the end of its test 'test'",
-        "'count()' on FakeSink was called as count() after the end of its test 'test'",
-        "'wait()' on FakeSink was called as wait() after the end of its test 'test'",
+        "'count()' on FakeSink was called after the end of its test 'test'",
+        "'wait()' on FakeSink was called after the end of its test 'test'",
       ])
     fake.stub(.count).andReturn(1)
     #expect(

@@ -118,7 +118,7 @@ extension Room: SpryDefaultable { static var spryDefault: Room { Room() } }
     // Example of Trait.spry, SpryTrait
     @Test(.spry(.strict)) func strict() {}
     @Test(.spry(.relaxed)) func relaxed() {}
-    @Test(.spry(unusedStubs: .strict)) func unused() {}
+    @Test(.spry(unusedStubs: .fail)) func unused() {}
     @Test(.spry(callers: false)) func callers() {}
 
     @Test func ownFakes() {

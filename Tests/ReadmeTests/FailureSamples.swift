@@ -79,7 +79,7 @@ enum FailureSamples {
       for _ in 1...2 { _ = try? await Greeter(service: service).greeting(for: "42") }
     },
     "WhenATestFails.md": {
-      try await withSpry(unusedStubs: .strict) {
+      try await withSpry(unusedStubs: .fail) {
         let service = FakeUserService()
         service.stub.load(id: "42").andReturn(ann)
         service.stub.load(id: "7").andReturn(ann)

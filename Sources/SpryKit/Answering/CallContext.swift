@@ -37,11 +37,13 @@ extension CallInProgress {
     let (unfinishedStub, uncalled, scopeEnd) = state.contents.withLock { contents in
       (contents.member(key: key)?.unfinishedStub, contents.uncalledStubs, contents.scopeEnd)
     }
+    let values = arguments.values.map { describe(recordedValue($0)) }
     return CallContext(
       call: Misuse.Call(
         fake: fake,
         member: member,
-        text: signature.call(with: arguments.values.map { describe(recordedValue($0)) }),
+        text: signature.call(with: values),
+        arguments: signature.arguments(values),
         isOfObject: isOfObject,
         isTyped: handle.isTyped,
         isOfSpy: namePrefix != nil,

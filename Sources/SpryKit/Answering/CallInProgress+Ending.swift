@@ -24,14 +24,9 @@ extension CallInProgress {
       case .gate(let gate) where gate.holding == .blocking:
         let given = try block(at: gate, canEnd: canEnd(Result.self, throwing: errorType))
         return .value(try value(of: given))
-      case .asyncClosure, .delayed, .gate:
-        throw failure(.cannotAwait) {
-          (
-            "is not async, but its stub must be awaited to answer \($0.text)",
-            "stub it without an async closure or a delay; replace any suspend() with block()"
-              + $0.orAwaiting
-          )
-        }
+      case .asyncClosure: throw cannotAwait("remove 'await' from the closure of 'andDo'")
+      case .delayed: throw cannotAwait("remove 'delayed(by:)'")
+      case .gate: throw cannotAwait("write 'block()' instead of 'suspend()'")
       // A constant, a closure, or an error: there is nothing to wait for.
       default: return .value(try value(of: answer))
       }
@@ -77,6 +72,12 @@ extension CallInProgress {
       }
     } catch {
       return ending(throwing: error)
+    }
+  }
+
+  private func cannotAwait(_ advice: String) -> Call.Failure {
+    failure(.cannotAwait) {
+      ("is not async, so \($0.text) can't wait for its stub", advice + $0.orAwaiting)
     }
   }
 
@@ -126,7 +127,7 @@ extension CallInProgress {
     if count > 30, let left = bytesLeftOnStack, left < 160 << 10 {
       throw failure(.nestedCalls) {
         (
-          "was called as \($0.text) within \(count) of its own calls",
+          "was called\($0.arguments) within \(count) of its own calls",
           "find the \(stub == nil ? "answer" : "stub") that calls it again, or end the recursion"
         )
       }
@@ -144,7 +145,7 @@ extension CallInProgress {
       }
     return failure(.answersExhausted) {
       (
-        "was called as \($0.text), but \(answers) used up",
+        "was called\($0.arguments), but \(answers) used up",
         "add an answer, or repeat the last one: afterLast(.repeatLast)"
       )
     }

@@ -16,7 +16,7 @@ extension CallInProgress {
     if let place {
       throw failure(.cannotBlock) {
         (
-          "was called as \($0.text) \(place), where its gate would block the test",
+          "was called\($0.arguments) \(place), where its gate would block the test",
           "call the code under test on another thread: DispatchQueue.global().async { … }"
         )
       }

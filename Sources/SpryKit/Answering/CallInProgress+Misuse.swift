@@ -14,7 +14,7 @@ extension CallInProgress {
     _ advice: String
   ) -> LocatedMisuse {
     let call = context.call
-    let made = stub.map { ["  the stub was made at \($0.location)"] } ?? []
+    let made = stub.map { ["  stubbed at \($0.location)"] } ?? []
     let misuse = Misuse(
       kind, "\(headline(call.member, on: call.fake)) \(what)", seen: seen ?? made, advice,
       call: call)
@@ -69,8 +69,7 @@ extension CallInProgress {
     for failed in stub.matchers.capture(arguments, ofCall: number) {
       report(.checkThrew) {
         (
-          "was called as \($0.call.text), but the check of \(failed.name(in: $0.signature)) in its "
-            + "stub threw " + failed.errorText,
+          "was called\($0.call.arguments), but in its stub, " + failed.text(in: $0.signature),
           "find out why the argument is not as expected, or fix the check"
         )
       }
@@ -87,7 +86,7 @@ extension CallInProgress {
     guard let count, count.mistake == nil else { return }
     report(.tooManyCalls) {
       (
-        "was called as \($0.call.text), which is call \(callCount) for a stub that expects \(count)",
+        "was called\($0.call.arguments), which is call \(callCount) for a stub that expects \(count)",
         "find the extra call, or expect more calls: .expected(…)"
       )
     }
@@ -98,7 +97,7 @@ extension CallInProgress {
     guard let stub else { return }
     report(.idleDelay) {
       (
-        "was called as \($0.call.text), but its stub at \(stub.location) has 'delayed' after its "
+        "was called\($0.call.arguments), but its stub at \(stub.location) has 'delayed' after its "
           + "last answer, so nothing is delayed",
         "write 'delayed' before the answer"
       )
@@ -113,7 +112,7 @@ extension CallInProgress {
       ? "another case of its test '\(owner)'"
       : "'\(other.name)', but the fake belongs to the test '\(owner)'"
     report(.otherTest, seen: ["  both tests are running"]) {
-      ("was called as \($0.call.text) by \(words)", "create a fake in each test")
+      ("was called\($0.call.arguments) by \(words)", "create a fake in each test")
     }
   }
 }

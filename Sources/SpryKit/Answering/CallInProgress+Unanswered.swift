@@ -73,12 +73,12 @@ extension CallInProgress {
     if stub != nil {
       return misuse(
         .nothingToCallThrough,
-        "was called as \(call.text), and its stub calls through, but \(call.nothingBehind)",
+        "was called\(call.arguments), and its stub calls through, but \(call.nothingBehind)",
         call.somethingBehind)
     }
     if let end, let age {
       return misuse(
-        .afterTest, "was called as \(call.text) after the end of its test '\(end.test)'",
+        .afterTest, "was called\(call.arguments) after the end of its test '\(end.test)'",
         seen: ["  the call was made \(duration(age)) after the end"],
         "await the work that the test starts, or cancel it; "
           + "if tests share the \(call.isOfObject ? "object" : "fake"), create one in each test")
@@ -91,7 +91,7 @@ extension CallInProgress {
     if stubs.isForOtherCount(than: arguments.count) {
       return misuse(
         .argumentCount,
-        "was called as \(call.text), but its stubs expect a different number of arguments",
+        "was called\(call.arguments), but its stubs expect a different number of arguments",
         seen: nearest(near), adviceForOtherCount(call, signature))
     }
     let values = arguments.values
@@ -100,7 +100,7 @@ extension CallInProgress {
     if stubs.all.isEmpty, let unfinished = context.unfinishedStub {
       let stub = context.advice.stubOfAnyCall(signature, with: values)
       return misuse(
-        .unfinishedStub, "was called as \(call.text), but its stub has no answer",
+        .unfinishedStub, "was called\(call.arguments), but its stub has no answer",
         seen: ["  the stub was started at \(unfinished)"], "finish it: \(stub)\(answer)")
     }
     let elsewhere = near.isEmpty ? stubsElsewhere : []
@@ -141,7 +141,7 @@ extension CallInProgress {
   /// The line about a member without stubs.
   private var missingStub: String {
     state.contents.withLock { _ in member.wereStubsReset }
-      ? "  the stub of this member was removed by a reset" : "  no stub of this member was made"
+      ? "  a reset removed the stub of this member" : "  this member has no stubs"
   }
 
   /// The reason why a call to a member that returns nothing is misuse, as lines.

@@ -28,6 +28,14 @@ extension CallQuery {
   ///   running, of all members, on a line of its own.
   func failureOfCount(_ result: DidCallResult, limit: String? = nil) -> String {
     let (count, history) = (result.matching.count, result.history)
+    if let reason = result.impossibility.flatMap(reason) {
+      let head = history.name.headline(member)
+      let lines = ["\(head): this assertion can't fail, because \(reason.what)"]
+      return
+        (lines + ["  expected \(specifier)\(conditions)"]
+        + (reason.advice.map { ["  \($0)"] } ?? []) + evidence(result).lines)
+        .joined(separator: "\n")
+    }
     // The calls were released with the scope.
     if let end = history.scopeEnd { return failure(of: history.name, at: end) }
     var headline = headline(of: history.name, result.matching)
@@ -110,10 +118,9 @@ extension CallQuery {
     return "got \(only ?? count)\(limit.map { " \($0)" } ?? "")"
   }
 
+  /// Why no call is seen, after what is expected.
   private func words(_ impossibility: Impossibility) -> String {
-    let cannotFail = "but this check can't fail, because "
-    let noCall = "\(cannotFail)no call can match: "
-    return switch impossibility {
+    switch impossibility {
     case .ended(let end): words(end)
     case .unknownName:
       "but no member with this name was used: write 'fake.calls', which the compiler checks"
@@ -123,23 +130,28 @@ extension CallQuery {
     case .onlyAnswered: "but \(onlyAnswered)"
     case .unseen(let reason): "but \(reason)"
     case .offTheTask: "got none in the test's task"
-    case .argumentCount: "\(noCall)none has that many arguments"
+    case .argumentCount, .argumentCountOfName, .argumentType, .argument: "which no call can match"
+    }
+  }
+
+  /// Why an argument can match nothing, so that the assertion can't fail, and what to write.
+  private func reason(_ impossibility: Impossibility) -> (what: String, advice: String?)? {
+    switch impossibility {
+    case .ended, .unknownName, .notInSpy, .onlyAnswered, .unseen, .offTheTask: return nil
+    case .argumentCount: return ("no call has that many arguments", nil)
     case .argumentCountOfName(let count):
-      "\(noCall)'\(member)' has \(counted(count, "argument"))"
+      return ("'\(member)' has \(counted(count, "argument"))", nil)
     case .argumentType(let name, let expected, let parameter):
-      "\(noCall)\(name): expected \(article(typeName(expected))), but the parameter is "
-        + "\(article(typeName(parameter)))\n  if it is generic, or if an overload takes the value, use "
-        + "Argument.pass"
+      return (
+        "\(name): expected \(article(typeName(expected))), but the parameter is "
+          + article(typeName(parameter)),
+        "if it is generic, or if an overload takes the value, use Argument.pass"
+      )
     case .argument(let name, let reason):
-      // The advice would make the first line too long.
-      switch reason.firstIndex(ofText: "; ").map({
-        (reason[..<$0], reason[reason.index($0, offsetBy: 2)...])
-      }) {
-      case (let what, let advice)? where what.hasSuffix("can't be compared"):
-        "\(cannotFail)\(what)\n  \(name): \(advice)"
-      case (let what, let advice)?: "\(noCall)\(name): \(what)\n  \(advice)"
-      case nil: "\(noCall)\(name): \(reason)"
-      }
+      guard let end = reason.firstIndex(ofText: "; ") else { return ("\(name): \(reason)", nil) }
+      let (what, advice) = (reason[..<end], String(reason[end...].dropFirst(2)))
+      return what.hasSuffix("can't be compared")
+        ? (String(what), "\(name): \(advice)") : ("\(name): \(what)", advice)
     }
   }
 

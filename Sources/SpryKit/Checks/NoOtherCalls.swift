@@ -71,8 +71,9 @@ extension CallTimeline {
   ///
   /// - Parameter others: The numbers of the calls that were not expected. There is at least one.
   fileprivate func failure(others: Set<UInt64>, since mark: SpryMark) -> String {
-    let head =
-      "\(names.joined(separator: ", ")): expected no other calls\(mark.words), got \(others.count)"
+    let first = calls.first { others.contains($0.call.number) }.map { "\($0.call)" } ?? ""
+    let got = others.count == 1 ? first : "\(others.count), first \(first)"
+    let head = "\(names.joined(separator: ", ")): expected no other calls\(mark.words), got \(got)"
     return ([head] + lines(marking: others)).joined(separator: "\n")
   }
 

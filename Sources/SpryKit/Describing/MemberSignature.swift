@@ -72,6 +72,14 @@ struct MemberSignature {
     return "\(base)(\(list.joined(separator: ", ")))\(newValue)"
   }
 
+  /// Returns the arguments of a call, to follow "was called": ` with ("7")`, ` as level = 3` for a
+  /// write, or nothing if there are none.
+  func arguments(_ arguments: [String]) -> String {
+    if arguments.isEmpty { return "" }
+    return isWrite || labels == nil
+      ? " as \(call(with: arguments))" : " with (\(arguments.joined(separator: ", ")))"
+  }
+
   /// The arguments that have parameters, with their labels.
   private static func list(_ parameters: [Parameter], _ arguments: [String]) -> [String] {
     zip(parameters, arguments).map { parameter, argument in

@@ -12,8 +12,7 @@ extension StubUsage {
         .tooFewCalls,
         "\(description(of: entry)) expected \(count), got \(callCount == 0 ? "none" : "\(callCount)")",
         seen: nearCalls(to: entry),
-        "find out why the code under test did not call it\(callCount == 0 ? "" : " more often")"
-          + ", or expect fewer calls: .expected(…)")
+        "look for the missing call, or lower the number in .expected(…)")
       issues.tooFewCalls.append((misuse, entry.stub.location))
     }
     issues.gates = gates.compactMap { gate, member in gate.issue { fake.headline(member) } }

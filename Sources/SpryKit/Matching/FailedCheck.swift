@@ -6,9 +6,10 @@ struct FailedCheck {
   let index: Int?
   let error: any Error
 
-  /// `the check of id threw NotFound()`.
+  /// `the '.check' of 'id' threw NotFound()`.
   func text(in signature: MemberSignature) -> String {
-    "the check of \(name(in: signature)) threw \(errorText)"
+    let name = name(in: signature)
+    return "the '.check' of \(name.includes(" ") ? name : "'\(name)'") threw \(errorText)"
   }
 
   /// The name of the argument, or of the outcome, in a failure.

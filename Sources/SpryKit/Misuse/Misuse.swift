@@ -82,6 +82,8 @@ public struct Misuse: Error, Sendable, Equatable {
     package let member: String
     /// The call as it is written in Swift: `load(id: "7")`.
     package let text: String
+    /// The arguments, to follow "was called"; see ``MemberSignature/arguments(_:)``.
+    let arguments: String
     /// Whether a spy recorded the call on a real object.
     let isOfObject: Bool
     /// Whether `@Spryable` wrote the fake, so that its members take no answer of their own.
@@ -139,8 +141,8 @@ extension Misuse: CustomStringConvertible {}
 extension Misuse {
   /// The reason why the process stops if no handler reports misuse.
   static let noHandler = """
-    The process stops because no handler reports misuse to a test: link SpryMatchers to the test \
-    target, or pass a handler to withSpryScope(misuse:).
+    The process stops, because SpryKit can't fail the test: link SpryMatchers to the test target, or \
+    pass a handler to withSpryScope(misuse:).
     """
 
   /// The text with which the process stops although misuse was reported: the type has no default

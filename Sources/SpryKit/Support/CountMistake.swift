@@ -31,10 +31,10 @@ extension CountMistake {
   func words(_ count: CountSpecifier) -> (what: String, advice: String) {
     switch self {
     case .neverMet:
-      ("expected \(count), but there are never fewer calls than 0", "expect 0 calls or more")
+      ("expected \(count), but a count can't be negative", "expect 0 calls or more")
     case .alwaysMet:
       (
-        "expected \(count), which cannot fail",
+        "expected \(count), so the assertion can't fail",
         "expect .atLeast(1), or .never if there should be no call"
       )
     case .metBeforeWait:
@@ -51,13 +51,13 @@ extension CountMistake {
     case .inIgnoredCalls:
       ("'ignoring' ignores all calls, but 'times' expects \(count)", "leave 'times' out")
     case .second(let first):
-      ("the check expects \(first), and also \(count)", "remove one of the counts")
+      ("the assertion expects \(first), and also \(count)", "remove one of the counts")
     }
   }
 }
 
 /// The failure of a check of the order without calls.
 let emptyOrder = """
-  the list of expected calls is empty, so the check cannot fail
+  the list of expected calls is empty, so the assertion can't fail
     add a line for each call, or expect none with 'expectNoOtherCalls'
   """

@@ -3,12 +3,12 @@ import SpryKit
 extension EndOfTestIssues.Stub {
   /// The message about an unused stub that the test made.
   var unusedMessage: String {
-    let first = isUncalled && calls.isEmpty ? "\(fault): its member was not called" : fault
+    let first = isUncalled && calls.isEmpty ? "\(fault): the member was not called" : fault
     let advice =
       if wrongAnswer != nil {
         "change its answer, or remove it"
       } else {
-        "remove it, or allow it to be unused: .lenient()"
+        "remove the stub, or mark it with .lenient()"
       }
     // Perhaps at the end of the test, as the fakes in its local variables are.
     let earlier =
@@ -22,7 +22,7 @@ extension EndOfTestIssues.Stub {
   var unusedInSuiteMessage: String {
     """
     \(description) was not used by any test that ran
-      remove it from the setup, or allow it to be unused: .lenient()
+      remove it from the setup, or mark it with .lenient()
     """
   }
 

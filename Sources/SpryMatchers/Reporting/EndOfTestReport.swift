@@ -99,7 +99,7 @@ extension EndOfTestReport.Severity {
     switch unusedStubs {
     case .off: return nil
     case .warn: self = .warning
-    case .strict: self = .failure
+    case .fail: self = .failure
     }
   }
 }

@@ -20,7 +20,7 @@ public import XCTest
 /// - A later call to one of the fakes is a failure that names the test.
 ///
 /// A stub that `setUp()` or a helper creates belongs to a shared setup. If no test used such a
-/// stub, it is reported once, when the class ends. With `.strict`, this fails the class on Apple
+/// stub, it is reported once, when the class ends. With `.fail`, this fails the class on Apple
 /// platforms. On Linux, XCTest accepts no failure at that time, so the log contains an error.
 ///
 /// A test case with another superclass can override `invokeTest()`. Its failures don't list calls,

@@ -30,5 +30,5 @@ public enum UnusedStubs: Sendable {
   /// A warning at the line of the stub. The default.
   case warn
   /// The test fails, at the line of the stub.
-  case strict
+  case fail
 }

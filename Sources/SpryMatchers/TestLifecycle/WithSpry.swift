@@ -30,7 +30,7 @@ import Testing
 ///
 /// Misuse fails the running test at once. When the closure returns, the test also fails for misuse
 /// outside its task, for a stub that answered fewer calls than `expected`, and, if `unusedStubs` is
-/// `.strict`, for an unused stub. After a failure or an error, nothing else is verified.
+/// `.fail`, for an unused stub. After a failure or an error, nothing else is verified.
 ///
 /// In XCTest, `withSpry` doesn't notice failures of `XCTAssert…`. Use ``SpryTestCase`` or
 /// ``withSpryTestScope(_:strictness:unusedStubs:callers:_:)`` there.

@@ -35,7 +35,7 @@ enum SpyMessages {
 extension SuperclassCall {
   /// The start of the failure of a missing call.
   func headline(_ member: String) -> String {
-    "no call to '\(superclass).\(member)' by '\(subject).\(member)' was seen"
+    "'\(subject).\(member)' was not seen to call 'super.\(member)' of \(superclass)"
   }
 
   /// The implementations that ran instead, as lines.

@@ -8,7 +8,7 @@ import XCTest
 final class ScopesExamplesOfXCTest: SpryTestCase {
   // Examples of SpryTestCase
   override var strictness: Strictness { .strict }
-  override var unusedStubs: UnusedStubs { .strict }
+  override var unusedStubs: UnusedStubs { .fail }
   override var findsCallers: Bool { false }
 
   func testFakes() { XCTAssertHaveNoRecordedCalls(FakeMailer()) }
@@ -19,7 +19,7 @@ final class ScopesExamplesOfXCTest: SpryTestCase {
   func scopes() {
     // Examples of UnusedStubs
     withSpry(unusedStubs: .off) { _ = FakeMailer().stub.close().andReturn() }
-    withSpry(unusedStubs: .strict) { FakeMailer().close() }
+    withSpry(unusedStubs: .fail) { FakeMailer().close() }
     withSpry(unusedStubs: .warn) { FakeMailer().close() }
 
     // Example of withSpryScope

@@ -47,7 +47,7 @@ struct NestedCallTests {
       return
     }
     expectGolden(
-      misuse.description.replacing(/level\(\d+\)/, with: "level(400)")
+      misuse.description.replacing(/with \(\d+\)/, with: "with (400)")
         .replacing(/within \d+ of/, with: "within 400 of"))
   }
 

@@ -35,7 +35,7 @@
       let failure = await issue { expectNoOtherCalls(till) }
       #expect(
         failure.text == """
-          FakeTill: expected no other calls, got 1
+          FakeTill: expected no other calls, got charge(2)
               1. charge(1)
             ✗ 2. charge(2)   by \(Checkout.place(of: "Checkout.retry()"))
           """)

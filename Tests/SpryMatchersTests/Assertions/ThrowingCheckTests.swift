@@ -31,7 +31,7 @@ struct ThrowingCheckTests {
     withKnownIssue { found = failures { expectHaveReceived(fake, .load, with: check) } }
     #expect(
       found.map { $0.message.prefix { $0 != "\n" } } == [
-        "'load(id:)' on FakeService: the check of id threw ExpectationFailedError"
+        "'load(id:)' on FakeService: the '.check' of 'id' threw ExpectationFailedError"
       ]
     )
   }

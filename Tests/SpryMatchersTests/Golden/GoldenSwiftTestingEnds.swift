@@ -17,7 +17,7 @@ extension GoldenSwiftTesting {
       library.stub(.close).lenient().andReturn()
     }
 
-    @Test(.spry(unusedStubs: .strict)) func unusedStrictly() {
+    @Test(.spry(unusedStubs: .fail)) func unusedStrictly() {
       library.stub(.count).andReturn(1)
     }
 
@@ -175,7 +175,7 @@ extension GoldenSwiftTesting {
     }
   }
 
-  @Suite(.spry(unusedStubs: .strict), .serialized) struct StrictSetUp {
+  @Suite(.spry(unusedStubs: .fail), .serialized) struct StrictSetUp {
     private let library = FakeLibrary()
 
     init() {
@@ -207,7 +207,7 @@ extension GoldenSwiftTesting {
     }
 
     @Test func withSpryAtItsEnd() async {
-      await SpryMatchers.withSpry(unusedStubs: .strict) {
+      await SpryMatchers.withSpry(unusedStubs: .fail) {
         let library = FakeLibrary()
         library.stub(.count).andReturn(1)
         library.stub(.close).andReturn().expected(.once)

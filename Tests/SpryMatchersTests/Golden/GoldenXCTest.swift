@@ -188,7 +188,7 @@ final class GoldenXCTestSetUp: GoldenTestCase {
 }
 
 final class GoldenXCTestStrict: GoldenTestCase {
-  override var unusedStubs: UnusedStubs { .strict }
+  override var unusedStubs: UnusedStubs { .fail }
 
   override func setUp() {
     library.stub(.close).andReturn()
@@ -199,7 +199,7 @@ final class GoldenXCTestStrict: GoldenTestCase {
 
 /// The same where the test passes.
 final class GoldenXCTestStrictSetUp: GoldenTestCase {
-  override var unusedStubs: UnusedStubs { .strict }
+  override var unusedStubs: UnusedStubs { .fail }
 
   override func setUp() {
     library.stub(.close).andReturn()

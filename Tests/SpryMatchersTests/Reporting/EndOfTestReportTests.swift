@@ -52,11 +52,11 @@ struct EndOfTestReportTests {
   private func unused(_ severity: String) -> String {
     """
     6 \(severity): stub of 'c()' on Fake was not used
-      remove it, or allow it to be unused: .lenient()
+      remove the stub, or mark it with .lenient()
     7 \(severity): stub of 'd()' on Fake with (1) was not used
       1 call to the member:
         1. d(2)
-      remove it, or allow it to be unused: .lenient()
+      remove the stub, or mark it with .lenient()
     """
   }
 
@@ -65,7 +65,7 @@ struct EndOfTestReportTests {
     let failures = "9 failure: \(misuse)\n\(tooFewCalls)\n\(gate)"
     #expect(text(.passed, .off) == failures)
     #expect(text(.passed, .warn) == "\(failures)\n\(unused("warning"))")
-    #expect(text(.passed, .strict) == "\(failures)\n\(unused("failure"))")
+    #expect(text(.passed, .fail) == "\(failures)\n\(unused("failure"))")
   }
 
   @Test("A test that failed reports misuse, and hints at unused stubs")
@@ -77,12 +77,12 @@ struct EndOfTestReportTests {
       """
     #expect(text(.failed, .off) == "9 failure: \(misuse)")
     #expect(text(.failed, .warn) == "9 failure: \(misuse)\n\(hint)")
-    #expect(text(.failed, .strict) == "9 failure: \(misuse)\n\(hint)")
+    #expect(text(.failed, .fail) == "9 failure: \(misuse)\n\(hint)")
   }
 
   @Test("A test that ended early reports misuse, and callers that were held for long, as warnings")
   func endedEarly() {
-    for level in [UnusedStubs.off, .warn, .strict] {
+    for level in [UnusedStubs.off, .warn, .fail] {
       #expect(text(.endedEarly, level) == "9 warning: \(misuse)\n8 warning: it held one")
     }
   }
@@ -90,7 +90,7 @@ struct EndOfTestReportTests {
   @Test("Without issues the report is empty")
   func nothing() {
     let report = EndOfTestReport(
-      of: EndOfTestIssues(), .passed, unusedStubs: .strict, function: TestFunction("test()"))
+      of: EndOfTestIssues(), .passed, unusedStubs: .fail, function: TestFunction("test()"))
     #expect(report == EndOfTestReport(entries: []))
   }
 

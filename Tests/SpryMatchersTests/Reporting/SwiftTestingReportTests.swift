@@ -55,7 +55,7 @@ struct SwiftTestingReportTests {
       count.withLock { $0 += 1 }
       return issue.comments.first?.rawValue == """
         'load(id:)' on FakeService has no stub that answers load(id: "7")
-          no stub of this member was made
+          this member has no stubs
           add: fake.stub(.load).with("7").andReturn(<#Int#>)
         """ && issue.sourceLocation?.fileName == "SwiftTestingReportTests.swift"
     }

@@ -98,9 +98,9 @@ struct NestedScopeTests {
         FakeService().stub(.load).andReturn(1)
         if fails { Issue.record("on purpose") }
       }
-      let run = { withSpry(unusedStubs: .strict, body) }
+      let run = { withSpry(unusedStubs: .fail, body) }
       if isAsync {
-        await withSpry(unusedStubs: .strict) {
+        await withSpry(unusedStubs: .fail) {
           await Task.yield()
           body()
         }

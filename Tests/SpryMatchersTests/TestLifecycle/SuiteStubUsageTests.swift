@@ -38,7 +38,7 @@ struct SuiteStubUsageTests {
             severity: .warning,
             message: """
               stub of 'a()' on Fake was not used by any test that ran
-                remove it from the setup, or allow it to be unused: .lenient()
+                remove it from the setup, or mark it with .lenient()
               """,
             location: place(line)
           )
@@ -73,7 +73,7 @@ struct SuiteStubUsageTests {
   func weighsAsTheStrictestTestWants() {
     add(.passed, .off, unused: 1, 2, 3)
     add(.passed, .warn, unused: 2, 3)
-    add(.passed, .strict, unused: 3)
+    add(.passed, .fail, unused: 3)
     add(.passed, .warn, unused: 3)
     #expect(lines == ["2 warning", "3 failure"])
   }

@@ -45,7 +45,7 @@ struct ExpectedCallTests {
     try await repository.calls.delete(1).wait(within: limit)
   }
 
-  @Test("A used stub where unused stubs fail", .spry(unusedStubs: .strict))
+  @Test("A used stub where unused stubs fail", .spry(unusedStubs: .fail))
   func strict() async throws {
     repository.stub.delete(1).andReturn()
     cleaner.delete(1)
