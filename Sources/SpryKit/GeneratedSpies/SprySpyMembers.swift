@@ -1,7 +1,7 @@
-/// The members of a spy that one struct declares names for.
+/// The members of a spy for which one struct declares names.
 ///
-/// A spy has such a struct for its instance members and one for its static members, and further ones
-/// in `#if`. The spy of a child has its own.
+/// A spy has such a struct for its instance members and one for its static members, and further
+/// ones in `#if`. The spy of a refining protocol has its own.
 @_documentation(visibility: internal)
 public struct SprySpyMembers<Names>: SpryNamedSpy, Sendable {
   let handle: SpryFakeHandle

@@ -39,7 +39,7 @@ public final class ArgumentCaptor<Value>: Sendable {
   /// The last captured argument, or `nil` if there is none.
   public var last: Value? { values.last }
 
-  /// Returns whether there is a captured argument at an index that is of the given type.
+  /// Returns whether the captured argument at an index exists and is of the given type.
   ///
   /// - Parameters:
   ///   - type: The type. Its subclasses and the types that conform to it count too.

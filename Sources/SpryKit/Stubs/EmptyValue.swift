@@ -55,8 +55,8 @@ extension Result: FailableResult {
 public enum SpryEmptyValue<Value> {
   /// Sets the closure that makes the type's default value in all tests.
   ///
-  /// - Parameter make: Makes the value from the default values of its parts, or throws if a part has
-  ///   none.
+  /// - Parameter make: Makes the value from the default values of its parts, or throws if a part
+  ///   has none.
   public static func set(_ make: @escaping (SpryEmptyParts) throws -> Value) {
     makers.withLock { $0[ObjectIdentifier(Value.self)] = { try? make(SpryEmptyParts()) } }
   }

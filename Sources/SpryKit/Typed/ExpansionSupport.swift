@@ -18,10 +18,9 @@ public struct SpryStubAction {
 
 /// The `andDo` closure, for a ``SpryStubAction``.
 ///
-/// The closure is wrapped because a debug build of Swift 6.2 with assertions stops at a parameter
-/// with a generic error: `(() throws(Failure) -> Value) -> Value`. No issue is filed. To reproduce
-/// it, compile `{ (body: () throws(Failure) -> Void) in }` in a function with this parameter, with
-/// `-g`.
+/// The closure is wrapped because Swift 6.2 with assertions stops at a closure whose parameter has
+/// a generic error: `(() throws(Failure) -> Value) -> Value`. No issue is filed. To reproduce it,
+/// compile `{ (body: () throws(Failure) -> Void) in }` with `-g` in a function with this parameter.
 @_documentation(visibility: internal)
 public struct SpryPassedClosure<Closure> {
   /// The closure.

@@ -45,7 +45,7 @@ public struct SpyClosureMember<Role, Input, Output> {
   /// Expects arguments that match.
   ///
   /// - Parameter arguments: A matcher for each parameter. Up to three arguments can be matchers and
-  ///   values in any combination. A literal beside a matcher means `.equal("ok")`.
+  ///   values in any combination. With more, wrap values in `.equal(…)`.
   public func callAsFunction<each Argument>(
     _ arguments: repeat ArgumentOf<each Argument>
   ) -> Member where Input == (repeat each Argument) {

@@ -20,7 +20,7 @@ public func expectHaveReceived(
 )
 public func expectHaveNotReceived(_ other: Any, _ comment: String = "") {}
 
-/// Not available, because a check that expects no calls has no number.
+/// Not available, because an assertion that expects no calls has no number.
 @_disfavoredOverload
 @available(*, unavailable, message: "leave the number out: the check expects no calls")
 public func expectHaveNotReceived(_ calls: some MemberCalls, _ count: CountSpecifier) {}
