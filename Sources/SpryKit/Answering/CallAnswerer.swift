@@ -114,7 +114,7 @@ public struct CallAnswerer<Failure: Error> {
 extension CallAnswerer {
   /// Answers a call to an `async` member with a result.
   ///
-  /// - Returns: The answer of the stub, whose closure may be `async`.
+  /// - Returns: The answer of the stub, whose closure can be `async`.
   /// - Throws: The error of the stub, or a ``Misuse`` that was already reported.
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,

@@ -12,8 +12,8 @@ public protocol SpryFake: AnyObject {
 
   /// The calls and stubs of this instance.
   ///
-  /// Without it, SpryKit finds the state in a registry, which keeps nothing for a fake first used
-  /// in its `deinit`. `let spryState = SpryState()` saves the search.
+  /// Unless a fake declares it, SpryKit finds the state in a registry, which keeps nothing for a
+  /// fake first used in its `deinit`. `let spryState = SpryState()` saves the search.
   var spryState: SpryState { get }
 
   /// Whether the fake has typed members: `fake.stub.load(id: "42")`. `@Spryable` states it.

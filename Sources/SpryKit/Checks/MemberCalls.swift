@@ -51,9 +51,8 @@ extension MemberCalls {
   ///   or at least one.
   /// - Returns: The result, which contains the failure text if there is one.
   ///
-  /// To expect no calls, pass
-  /// ``CountSpecifier/never``. Don't negate `success` instead: it is also `false` if no call could
-  /// match, for example because an expected value can't be compared.
+  /// To expect no calls, pass ``CountSpecifier/never``. Don't negate `success` instead: it is also
+  /// `false` if no call could match, for example because an expected value can't be compared.
   public func didCall(_ count: CountSpecifier? = nil) -> DidCallResult {
     query.check(count)
   }

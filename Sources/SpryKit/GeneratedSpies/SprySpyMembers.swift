@@ -19,7 +19,7 @@ public struct SprySpyMembers<Names>: SpryNamedSpy, Sendable {
 
   /// Returns the static members of a spy in the current scope.
   ///
-  /// - Parameter type: The spy. A subclass has members of its own.
+  /// - Parameter type: The spy. A subclass has its own members.
   public static func ofType(_ type: AnyClass) -> SprySpyMembers {
     SprySpyMembers(
       SpryFakeHandle(SpryScope.current.state(ofType: type), type, MemberName.self))

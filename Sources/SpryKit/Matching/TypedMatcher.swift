@@ -148,7 +148,7 @@ extension TypedMatcher {
     Self(argument: .check(body))
   }
 
-  /// Deprecated: the closure is for assertions. A condition that is false fails the check.
+  /// Deprecated: the closure is for assertions. A false condition fails the assertion.
   @_documentation(visibility: internal)
   @available(
     *, deprecated,

@@ -7,7 +7,7 @@ extension SpryFakeMember where Role: SpryStubbingRole {
   @discardableResult
   public func andThrow(_ error: some Error) -> Self where Effects.Failure == Never { self }
 
-  /// Not available, because stubs are the only answers of the fake.
+  /// Not available, because only stubs answer the fake's calls.
   @available(
     *, unavailable,
     message: "the fake wraps nothing: give another answer, or write '@Spryable(wraps: true)'"
@@ -164,7 +164,7 @@ extension ExpectedCallsBuilder {
     _ calls: SpryFakeMember<Role, Arguments, Result, Effects>
   ) -> [CallQuery] { [] }
 
-  /// Not available, because a line is no call, but its result, or a check.
+  /// Not available, because the line is not a call, but a call's result or an assertion.
   @available(
     *, unavailable, message: "write only the calls of a member: 'fake.calls.load(id: .any)'"
   )

@@ -50,7 +50,7 @@ extension SpryFakeMember where Result: ~Copyable {
     return member
   }
 
-  /// Makes the member match in a class whose own setter records the new value after the getter's
+  /// Makes the member work in a class whose own setter records the new value after the getter's
   /// arguments, under the same name.
   @_documentation(visibility: internal)
   public static func writtenUnderItsName(_ member: Self) -> Self {

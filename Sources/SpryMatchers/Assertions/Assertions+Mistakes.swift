@@ -1,6 +1,6 @@
 public import SpryKit
 
-/// Not available, because the argument is not the calls to a member.
+/// Not available, because the argument does not list the calls to a member.
 @_disfavoredOverload
 @available(
   *, unavailable,
@@ -11,7 +11,7 @@ public func expectHaveReceived(
   _ other: Any, _ count: CountSpecifier? = nil, _ comment: String = ""
 ) {}
 
-/// Not available, because the argument is not the calls to a member.
+/// Not available, because the argument does not list the calls to a member.
 @_disfavoredOverload
 @available(
   *, unavailable,
