@@ -1,6 +1,6 @@
 /// The access level of a fake or a spy, as in `@Spryable(accessLevel: .public)`.
 ///
-/// Without the argument, the class has the access level of the protocol.
+/// Without the argument, the class has the protocol's access level.
 public enum SpryAccessLevel: Sendable {
   /// The class is accessible everywhere.
   case `public`

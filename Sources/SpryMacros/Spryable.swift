@@ -5,12 +5,12 @@
 /// - Parameters:
 ///   - behindPreprocessorFlag: A compilation condition, such as `"DEBUG"`. Builds that don't define
 ///     it have no fake. It must be a string literal.
-///   - accessLevel: The access level of the fake. The default is the access level of the protocol.
+///   - accessLevel: The access level of the fake. The default is the protocol's access level.
 ///   - wraps: Whether the fake has an initializer `init(wrapping:)`, which takes a real object that
 ///     answers unstubbed calls. If `true`, a class must not have its own initializer.
 ///
-/// Attach the macro to a protocol that your code depends on. It generates a class named `Fake` and
-/// the name of the protocol, whose stubs and checks are spelled like the calls:
+/// Attach the macro to a protocol that your code depends on. It generates a class with the
+/// protocol's name and the prefix `Fake`. Stubs and assertions are spelled like the calls:
 ///
 /// ```swift
 /// @Spryable
@@ -29,9 +29,9 @@
 /// ### Inherited protocols
 ///
 /// Annotate inherited protocols too, each where it is declared. The fake then has their members. If
-/// one isn't annotated, the compiler reports `cannot find type 'FakedReader' in scope`. A refining
-/// protocol must repeat `Actor`, operators, open associated types, and members that two inherited
-/// protocols share.
+/// an inherited protocol isn't annotated, the compiler reports
+/// `cannot find type 'FakedReader' in scope`. A refining protocol must repeat `Actor`, operators,
+/// open associated types, and members that two inherited protocols share.
 ///
 /// ```swift
 /// @Spryable
@@ -43,8 +43,8 @@
 /// ### Classes
 ///
 /// Attach the macro to a class or an actor if the protocol isn't yours, or to write some members
-/// yourself. Conform it to `Spryable` too. The macro implements the functions and properties without
-/// a body. Members with a body stay as they are.
+/// yourself. Conform the class to `Spryable` too. The macro implements the functions and properties
+/// without a body. Members with a body stay as they are.
 ///
 /// ```swift
 /// @Spryable
@@ -53,9 +53,8 @@
 /// }
 /// ```
 ///
-/// The class can't be inside a function. List inherited requirements and the members of
-/// superclasses too, because the macro doesn't see them. List a property as `var name: String`,
-/// without `{ get }`.
+/// The class can't be inside a function. List inherited requirements and superclass members too,
+/// because the macro doesn't see them. List a property as `var name: String`, without `{ get }`.
 @attached(peer, names: prefixed(Fake), prefixed(Faked), prefixed(Spryable))
 @attached(
   member,
@@ -81,17 +80,17 @@ public macro Spryable(
 public macro _SpryableBody(_ member: String? = nil, forwards: Bool = true) =
   #externalMacro(module: "SpryMacrosPlugin", type: "SpryableBodyMacro")
 
-/// Implements a property of a class with `@Spryable`. The parameters are those of `_SpryableBody`.
+/// Implements a property of a class with `@Spryable`. See `_SpryableBody` for the parameters.
 @attached(accessor)
 public macro _SpryableAccessors(_ member: String? = nil, forwards: Bool = true) =
   #externalMacro(module: "SpryMacrosPlugin", type: "SpryableAccessorMacro")
 
-/// Writes the extension of a protocol that a fake has members from.
+/// Generates the extension of a protocol from which a fake gets members.
 ///
 /// - Parameters:
 ///   - members: The contents of the extension.
 ///   - prefix: The attributes and modifiers of the extension, with spaces. Without `nonisolated`, a
-///     default isolation to the main actor applies to it.
+///     default isolation to the main actor applies to the extension.
 @attached(extension, names: arbitrary)
 public macro _SpryableMembers(
   _ members: StaticString, prefix: StaticString = "nonisolated "

@@ -1,15 +1,16 @@
-/// Generates a spy of a protocol, with properties for the calls and the answers of each member.
+/// Generates a spy of a protocol, with properties for each member's calls and answers.
 ///
 /// - Parameters:
 ///   - behindPreprocessorFlag: A compilation condition, such as `"DEBUG"`. Builds that don't define
-///     it have no spy. It must be a string literal.
-///   - accessLevel: The access level of the spy. The default is the access level of the protocol.
-///   - inheriting: A superclass of the spy. If its name ends in `Spy`, the macro assumes that it is
-///     a spy. Pass `nil` to state that the inherited protocols have no requirements to implement.
+///     it have no spy. The condition must be a string literal.
+///   - accessLevel: The access level of the spy. The default is the protocol's access level.
+///   - inheriting: A superclass of the spy. If its name ends in `Spy`, the macro assumes that the
+///     class is a spy. Pass `nil` to state that the inherited protocols have no requirements to
+///     implement.
 ///
 /// Use it to keep tests that were written for swift-spyable, whose names it generates, or if one
-/// answer per member is enough. For typed stubs and checks, use `@Spryable`. The spy is named like
-/// the protocol, with the suffix `Spy`:
+/// answer per member is enough. For typed stubs and assertions, use `@Spryable`. The spy is named
+/// like the protocol, with the suffix `Spy`:
 ///
 /// ```swift
 /// @Spyable
@@ -30,13 +31,13 @@ public macro Spyable(
   inheriting: Any.Type? = nil
 ) = #externalMacro(module: "SpryMacrosPlugin", type: "SpyableMacro")
 
-/// Generates a spy of a protocol that inherits from a class whose name is a string literal.
+/// Generates a spy of a protocol. The spy inherits from the class that a string literal names.
 ///
 /// - Parameters:
 ///   - behindPreprocessorFlag: A compilation condition, which must be a string literal.
-///   - accessLevel: The access level of the spy. The default is the access level of the protocol.
-///   - inheriting: The name of a class. If it ends in `Spy`, the class is the spy of a protocol
-///     that this one inherits from.
+///   - accessLevel: The access level of the spy. The default is the protocol's access level.
+///   - inheriting: The name of a class. If it ends in `Spy`, the class is the spy of an inherited
+///     protocol.
 ///
 /// A macro doesn't see inherited requirements, so the spy inherits them from the spy of the
 /// inherited protocol. The name is a string because an attribute can't name a class that another
@@ -50,7 +51,7 @@ public macro Spyable(
 /// ```
 ///
 /// If the protocol repeats a requirement, mark it with `override` to use the inherited spy's
-/// member. Without the word, the spy has its own member, which it needs if the requirement is
+/// member. Without `override`, the spy has its own member, which it needs if the requirement is
 /// inherited from a third protocol.
 @attached(peer, names: suffixed(Spy))
 public macro Spyable(

@@ -56,7 +56,7 @@ struct MisleadingTextTests {
       archive.resetStubs()
       _ = try? archive.find("a")
     }
-    let reason = "the stub of this member was removed by a reset"
+    let reason = "a reset removed the stub of this member"
     #expect(seen.first?.description.contains(reason) == true)
     archive.log("a")
     archive.resetCalls()

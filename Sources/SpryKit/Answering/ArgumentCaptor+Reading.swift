@@ -1,5 +1,5 @@
 extension ArgumentCaptor {
-  /// A captured argument, by its index in the order of the calls, from 0.
+  /// The captured argument at an index, in the order of the calls, from 0.
   ///
   /// ```swift
   /// #expect(captor[0].name == "Ann")
@@ -15,15 +15,15 @@ extension ArgumentCaptor {
   /// Returns a captured argument.
   ///
   /// - Parameters:
-  ///   - index: The index of the argument in the order of the calls, from 0; by default the first.
-  ///   - type: The type of the argument; by default the type that the caller needs.
+  ///   - index: The index of the argument in the order of the calls, from 0. The default is 0.
+  ///   - type: The type of the argument. The default is the type that the caller needs.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   /// - Returns: The argument.
   ///
-  /// An index beyond ``count``, or another type, is misuse: it fails the test in a scope that
-  /// reports, and returns a default value, or else another argument of the type. Otherwise, it stops
-  /// the process.
+  /// An index beyond ``count``, or another type, is misuse. If the scope reports misuse, the test
+  /// fails, and the result is a default value or else another argument of the type. Otherwise, the
+  /// process stops.
   public func getValue<Requested>(
     at index: Int = 0,
     as type: Requested.Type = Requested.self,

@@ -4,7 +4,7 @@
 // it is, for the reason in `CallAnswerer`.
 @_documentation(visibility: internal)
 extension CallAnswerer {
-  /// Answers a call to a member from its stubs, or else by the object that the fake wraps.
+  /// Answers a call to a member from a stub, or by calling the object that the fake wraps.
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,
     parameters: StaticString = "",
@@ -33,7 +33,7 @@ extension CallAnswerer {
     return try await call.answer(isolation: isolation, throwing: Failure.self, orElse: body)
   }
 
-  /// Answers a call to an `async` member that runs on the actor of its caller, where its object runs,
+  /// Answers a call to an `async` member that runs on its caller's actor, where the object runs
   /// too.
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,
@@ -52,7 +52,7 @@ extension CallAnswerer {
 
 @_documentation(visibility: internal)
 extension CallAnswerer where Failure == Never {
-  /// Answers a call to an `async` member that rethrows, and that runs on the actor of its caller.
+  /// Answers a call to an `async` member that rethrows and that runs on its caller's actor.
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,
     parameters: StaticString = "",
@@ -75,7 +75,7 @@ extension CallAnswerer where Failure == Never {
 }
 
 /// A value that a class with `@Spryable(wraps: true)` writes to a property of the real object, if
-/// the protocol lets it: `$0.name += SpryWrite(newValue)`.
+/// the protocol allows that: `$0.name += SpryWrite(newValue)`.
 ///
 /// The class lists `var name: String` for `{ get }` and for `{ get set }`. Only the first operator
 /// takes the property with a setter, and an operator needs no `&`.

@@ -14,7 +14,7 @@
 /// chooses the `async` form and reports an error. Use a local function there.
 ///
 /// The parameters are the same in every form. An `async` form has one more: the actor to stay on,
-/// which by default is the caller's.
+/// which by default is the caller's actor.
 ///
 /// `Failure` is the type of the member's errors, or `Never` if the member doesn't throw.
 public struct CallAnswerer<Failure: Error> {
@@ -33,7 +33,7 @@ public struct CallAnswerer<Failure: Error> {
   /// Answers a call to a member with a result.
   ///
   /// - Parameters:
-  ///   - function: The member. The default is the member that contains the call.
+  ///   - function: The member. The default is the enclosing member.
   ///   - parameters: The names of the parameters without a label, separated by spaces, for
   ///     failures: `"user"` for `save(_ user: User, version: Int)`. By default, failures number
   ///     such arguments.
@@ -85,8 +85,8 @@ public struct CallAnswerer<Failure: Error> {
 
   /// Answers a call to a member from its stubs, or else with a value.
   ///
-  /// The fallback value is returned if no stub answers, or if a stub calls through. It may be a call
-  /// to a real object, for example, and is evaluated only if it is needed.
+  /// The fallback value is returned if no stub answers, or if a stub calls through. It can be a
+  /// call to a real object, for example, and is evaluated only if needed.
   ///
   /// - Returns: The answer of the stub, or the fallback value.
   /// - Throws: The error of the stub or of the fallback value, or a ``Misuse`` that was already
@@ -114,7 +114,7 @@ public struct CallAnswerer<Failure: Error> {
 extension CallAnswerer {
   /// Answers a call to an `async` member with a result.
   ///
-  /// - Returns: The answer of the stub, whose closure may be `async`.
+  /// - Returns: The answer of the stub, whose closure can be `async`.
   /// - Throws: The error of the stub, or a ``Misuse`` that was already reported.
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,
@@ -213,7 +213,7 @@ extension SpryFakeHandle {
   @inline(never)
   public var spryify: CallAnswerer<Never> { CallAnswerer(handle: self) }
 
-  /// Records a call to the enclosing member, which throws, and answers it from its stubs.
+  /// Records a call to the enclosing throwing member, and answers it from its stubs.
   @inline(never)
   public var spryifyThrows: CallAnswerer<any Error> { CallAnswerer(handle: self) }
 }

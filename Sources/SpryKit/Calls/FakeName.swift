@@ -1,5 +1,5 @@
 extension SpryFake {
-  /// The name of this fake in messages, which stands beside its type, or `nil` by default.
+  /// The fake's name in messages, which stands beside its type. The default is `nil`.
   ///
   /// ```swift
   /// let primary = FakeDB()

@@ -1,6 +1,6 @@
 /// A call that a fake received.
 ///
-/// Its description is the call as it is written in Swift: `load(id: "42")`.
+/// Its description is the call as you'd write it in Swift: `load(id: "42")`.
 public struct RecordedCall {
   /// The member's name, as `#function` spells it.
   public var function: String { MemberName.withoutParameterNames(member.name) }
@@ -70,7 +70,7 @@ public struct RecordedCall {
 }
 
 extension RecordedCall: CustomStringConvertible {
-  /// The call as it is written in Swift: `load(id: "42")`.
+  /// The call as you'd write it in Swift: `load(id: "42")`.
   @_documentation(visibility: internal)
   public var description: String {
     MemberSignature(member.name).call(with: arguments.map(describe))

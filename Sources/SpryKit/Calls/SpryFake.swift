@@ -1,19 +1,19 @@
-/// The base of ``Spyable`` and ``Stubbable``: the names of the members, and the state.
+/// The base of ``Spyable`` and ``Stubbable``, with the members' names and the fake's state.
 ///
 /// Conform to one of those, or to both with ``Spryable``.
 public protocol SpryFake: AnyObject {
-  /// The names of the instance members, a ``StringRepresentable`` type. A fake without this type
-  /// names them by string literals.
+  /// The names of the instance members, a ``StringRepresentable`` type. In a fake without this
+  /// type, string literals name the members.
   associatedtype Function = MemberName
 
-  /// The names of the static members, a ``StringRepresentable`` type. A fake without this type names
-  /// them by string literals.
+  /// The names of the static members, a ``StringRepresentable`` type. In a fake without this type,
+  /// string literals name the members.
   associatedtype ClassFunction = MemberName
 
   /// The calls and stubs of this instance.
   ///
-  /// If a fake does not declare it, the state is found in a registry, which keeps nothing of a fake
-  /// that is first used in its `deinit`. `let spryState = SpryState()` in a fake saves the search.
+  /// Unless a fake declares it, SpryKit finds the state in a registry, which keeps nothing for a
+  /// fake first used in its `deinit`. `let spryState = SpryState()` saves the search.
   var spryState: SpryState { get }
 
   /// Whether the fake has typed members: `fake.stub.load(id: "42")`. `@Spryable` states it.
@@ -22,7 +22,7 @@ public protocol SpryFake: AnyObject {
 }
 
 extension SpryFake {
-  /// False, because only a macro writes typed members.
+  /// False, because only a macro generates typed members.
   @_documentation(visibility: internal)
   public static var spryHasTypedMembers: Bool { false }
 

@@ -1,4 +1,4 @@
-/// What every fake, type, closure, and spy has: its state, its type, and the names of its members.
+/// A handle of a fake, type, closure, or spy, with its state, its type, and its members' names.
 ///
 /// All forms of the API make a handle first, and do everything else with it.
 @_documentation(visibility: internal)

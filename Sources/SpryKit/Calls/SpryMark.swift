@@ -1,4 +1,4 @@
-/// A moment between calls, so that a check can leave out the calls before it.
+/// A moment between calls, so that an assertion can ignore the calls before it.
 ///
 /// ```swift
 /// let mark = SpryMark()
@@ -6,7 +6,7 @@
 /// expectHaveReceived(store.calls.save(.any).since(mark))
 /// ```
 ///
-/// A mark of one fake is valid for all, because the calls to all fakes are numbered together.
+/// A mark is valid for all fakes, because the calls to all fakes are numbered together.
 public struct SpryMark: Sendable, Hashable {
   /// The number of the last call before the mark.
   let number: UInt64
@@ -20,7 +20,7 @@ public struct SpryMark: Sendable, Hashable {
     self.number = number
   }
 
-  /// The beginning, before all calls.
+  /// The mark before all calls.
   public static let start = SpryMark(number: 0)
 }
 

@@ -10,7 +10,7 @@ import Dispatch
 /// }
 /// ```
 ///
-/// It may be used from any thread at any time, and loses no call.
+/// You can use a state from any thread at any time. It loses no calls.
 public final class SpryState: Sendable {
   let contents: StateContents
   /// Whether the state belongs to a type, and not to an instance.
@@ -39,7 +39,7 @@ public final class SpryState: Sendable {
     wrapped = real
   }
 
-  /// Creates the state of a spy that `@Spyable` writes.
+  /// Creates the state of a spy that `@Spyable` generates.
   ///
   /// - Parameter members: The names of the members that it records, separated by `;`.
   @_documentation(visibility: internal)
@@ -87,7 +87,7 @@ public final class SpryState: Sendable {
     }
   }
 
-  /// Keeps the changes of the real object, if it is a structure. It is `inout`, so that the compiler
+  /// Keeps the changes to the real object if it is a structure. It is `inout`, so that the compiler
   /// does not warn about a variable that a member which is not `mutating` leaves unchanged.
   @_documentation(visibility: internal)
   public func keep<Real>(_ real: inout Real) { wrapped = real }

@@ -6,8 +6,7 @@ extension CallQuery {
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   ///
-  /// A call whose arguments are not of these types is misuse. If that is reported, the call is left
-  /// out.
+  /// A call whose arguments are not of these types is misuse, and is not in the result.
   ///
   /// ```swift
   /// #expect(vault.called(.unlock).arguments(as: Int.self) == [3])

@@ -1,7 +1,6 @@
-/// A member of a hand-written fake with expected arguments, whose calls a test verifies, awaits, or
-/// reads.
+/// A query for the calls to a hand-written fake's member, which a test verifies, awaits, or reads.
 ///
-/// `called(_:with:)` returns a query. Pass it to the assertions that take typed members. For a
+/// `called(_:with:)` returns a query. Pass it to any assertion that takes a typed member. For a
 /// generated fake, `fake.calls.load(id: "42")` is a query whose arguments have types.
 ///
 /// ```swift
@@ -188,7 +187,7 @@ extension MemberCalls {
 }
 
 extension CallQuery {
-  /// Returns only the calls that threw an error of a type.
+  /// Returns only the calls that threw an error of the given type.
   public func threw<Failure: Error>(_ type: Failure.Type) -> CallQuery {
     expecting(.threw, AnyMatcher<Failure>())
   }

@@ -24,15 +24,15 @@ public struct DidCallResult {
       && query.specifier.allows(matching.count)
   }
 
-  /// The text of the failure, or `nil` if the check passed.
+  /// The failure text, or `nil` if the calls were as expected.
   public var failureDescription: String? {
     failureOfMistake ?? (success ? nil : query.failure(self))
   }
 
-  /// The text of the failure of the opposite check, or `nil` if that check passes.
+  /// The failure text of the opposite expectation, or `nil` if that is met.
   ///
-  /// The opposite check expects any other number of calls. If no call could match, or if the
-  /// expected number has no meaning, both checks fail.
+  /// The opposite expectation is any other number of calls. If no call could match, or if the
+  /// expected number has no meaning, neither expectation is met.
   public var oppositeFailureDescription: String? {
     if let failure = failureOfMistake { return failure }
     // No arguments are compared again.
@@ -68,7 +68,7 @@ public struct DidCallResult {
 }
 
 extension DidCallResult: CustomStringConvertible {
-  /// `success`, or the failure.
+  /// `success`, or the failure text.
   @_documentation(visibility: internal)
   public var description: String {
     failureDescription ?? "success"
@@ -76,7 +76,7 @@ extension DidCallResult: CustomStringConvertible {
 }
 
 extension DidCallResult {
-  /// The calls to the fake in order, each on a line with its number among the calls of the test.
+  /// The calls to the fake in order, each on a line with its number among the test's calls.
   public var recordedCallsDescription: String {
     let calls = history.listing
     return calls.isEmpty

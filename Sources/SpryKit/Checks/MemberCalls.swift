@@ -17,7 +17,7 @@ extension MemberCalls {
   @_documentation(visibility: internal)
   public var description: String { "\(query.calls)" }
 
-  /// Sets the expected number of calls. In `expectInOrder`, it is the number of calls in a row.
+  /// Sets the expected number of calls. In `expectInOrder`, it applies to the line's calls.
   ///
   /// ```swift
   /// expectInOrder {
@@ -47,13 +47,12 @@ extension MemberCalls {
 
   /// Verifies the calls to the member without reporting a failure.
   ///
-  /// - Parameter count: The expected number of calls. The default is the number of ``times(_:)``,
+  /// - Parameter count: The expected number of calls. The default is the number from ``times(_:)``,
   ///   or at least one.
-  /// - Returns: The result, which contains the text of a failure.
+  /// - Returns: The result, which contains the failure text if there is one.
   ///
-  /// To expect no calls, pass ``CountSpecifier/never``. Don't negate `success` instead, which would
-  /// also be `false` if no call could match, for example because nothing compares an expected
-  /// value.
+  /// To expect no calls, pass ``CountSpecifier/never``. Don't negate `success` instead: it is also
+  /// `false` if no call could match, for example because an expected value can't be compared.
   public func didCall(_ count: CountSpecifier? = nil) -> DidCallResult {
     query.check(count)
   }
@@ -67,7 +66,7 @@ extension MemberCalls {
   /// The number of calls so far.
   public var count: Int { elements.count }
 
-  /// Whether the member has received no calls so far.
+  /// Whether there are no calls so far.
   public var isEmpty: Bool { elements.isEmpty }
 
   /// The first call, or `nil` if there is none.
@@ -84,7 +83,7 @@ extension MemberCalls {
   ///   - line: The caller's line.
   ///
   /// An index that is out of range is misuse. It fails the test and returns a default value, or the
-  /// last call if the type has none. If there is no call either, or no test, it stops the process.
+  /// last call if the type has no default value. Without a call or a test, it stops the process.
   public subscript(
     index: Int, file file: StaticString = #filePath, line line: UInt = #line
   ) -> Element {

@@ -1,16 +1,15 @@
 extension SpryGate {
-  /// Waits until a caller is held. Returns early if the wait is cancelled, or at the end of the
-  /// test.
+  /// Waits until a caller is held. Returns early if the wait is cancelled or the test ends.
   ///
   /// A caller that finds a kept answer is not held. Use
-  /// ``waitForCaller(within:isolation:file:line:)`` to get a failure with the reason if no
-  /// caller comes. After ten seconds, a line in the log names the gate, because the test may hang.
+  /// ``waitForCaller(within:isolation:file:line:)`` to get a failure with the reason. After ten
+  /// seconds, SpryKit logs the gate, because the test may hang.
   public func waitForCaller(isolation: isolated (any Actor)? = #isolation) async {
     await waitForCallers(1, isolation: isolation)
   }
 
   /// Waits until a number of callers are held at the same time. Returns early if the wait is
-  /// cancelled, or at the end of the test.
+  /// cancelled or the test ends.
   public func waitForCallers(
     _ count: Int,
     isolation: isolated (any Actor)? = #isolation
@@ -21,15 +20,15 @@ extension SpryGate {
     }
   }
 
-  /// Waits until a caller is held, for at most a given time.
+  /// Waits until a caller is held, up to a time limit.
   ///
   /// - Parameters:
   ///   - time: The longest time to wait.
-  ///   - isolation: The actor to stay on; by default the caller's.
+  ///   - isolation: The actor to stay on. The default is the caller's actor.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
-  /// - Throws: A ``CallWaitError`` if no caller comes, which lists the last calls to the fake; a
-  ///   `CancellationError` if the task is cancelled.
+  /// - Throws: A ``CallWaitError`` that lists the fake's last calls if no caller arrives in time,
+  ///   or a `CancellationError` if the task is cancelled.
   ///
   /// ```swift
   /// try await gate.waitForCaller(within: .seconds(5))
@@ -43,16 +42,16 @@ extension SpryGate {
     try await waitForCallers(1, within: time, isolation: isolation, file: file, line: line)
   }
 
-  /// Waits until a number of callers are held at the same time, for at most a given time.
+  /// Waits until a number of callers are held at the same time, up to a time limit.
   ///
   /// - Parameters:
   ///   - count: The number of callers.
   ///   - time: The longest time to wait.
-  ///   - isolation: The actor to stay on; by default the caller's.
+  ///   - isolation: The actor to stay on. The default is the caller's actor.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
-  /// - Throws: A ``CallWaitError`` if they do not come, which lists the last calls to the fake; a
-  ///   `CancellationError` if the task is cancelled.
+  /// - Throws: A ``CallWaitError`` that lists the fake's last calls if too few callers arrive in
+  ///   time, or a `CancellationError` if the task is cancelled.
   public func waitForCallers(
     _ count: Int,
     within time: SpryDuration,

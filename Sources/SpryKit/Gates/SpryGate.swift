@@ -1,7 +1,7 @@
-/// Holds callers until the test releases them.
+/// A gate, which holds callers until the test releases them.
 ///
-/// Use a gate to look at what the code under test does while it waits, such as what it shows while
-/// it loads.
+/// Use a gate to test what the code under test does while it waits, such as what it shows while it
+/// loads.
 ///
 /// ```swift
 /// let gate = service.stub.load(id: .any).suspend()
@@ -13,10 +13,10 @@
 /// The gate of a typed stub takes answers of the member's types. The gate of `fake.stub(.load)`
 /// takes any answer, and an answer of another type is misuse.
 ///
-/// Each `resume` answers the caller that has waited longest. If none waits, the gate keeps the
-/// answer for the next caller. A caller that is cancelled gets a `CancellationError`, or a default
-/// value if the member can't throw that. If the type has no default value, the caller stays until
-/// the test releases it. A caller that is held when the test ends is released in the same way.
+/// Each `resume` answers the caller that has waited longest, or the next caller if none is waiting.
+/// A caller that is cancelled gets a `CancellationError`, or a default value if the member can't
+/// throw that. If the result type has none, the caller stays until the test releases it. A caller
+/// that is held when the test ends is released in the same way.
 ///
 /// If the gate still holds a caller when the test ends, or has an answer that no caller took, the
 /// test fails at the line of the gate. To hold callers until the end, write `suspendForever`. When
@@ -59,19 +59,19 @@ public struct SpryGate<Result, Failure: Error>: Sendable {
 extension Stub {
   /// Holds each caller of an `async` member until the test releases it.
   ///
-  /// - Parameter ignoringCancellation: Whether a cancelled caller stays until the test releases it, as
-  ///   in a service that finishes its work after it was cancelled. By default, it gets a
-  ///   `CancellationError`.
+  /// - Parameter ignoringCancellation: Whether a cancelled caller stays until the test releases it,
+  ///   as in a service that finishes its work even after it is cancelled. By default, the caller
+  ///   gets a `CancellationError`.
   /// - Returns: The gate that holds the callers.
   ///
-  /// A call to a member that isn't `async` is misuse. Use ``block()`` for it.
+  /// A call to a member that isn't `async` is misuse. Use ``block()`` for such a member.
   public consuming func suspend(
     ignoringCancellation: Bool = false
   ) -> SpryGate<Any?, any Error> {
     SpryGate(gate: holding(ignoringCancellation ? .suspendingCancelled : .suspending).gate)
   }
 
-  /// Blocks the thread of each caller until the test releases the caller.
+  /// Blocks each caller's thread until the test releases the caller.
   ///
   /// - Returns: The gate that holds the callers.
   ///
@@ -83,7 +83,7 @@ extension Stub {
     SpryGate(gate: holding(.blocking).gate)
   }
 
-  /// Holds each caller of an `async` member until it is cancelled or the test ends.
+  /// Holds each caller of an `async` member until the caller is cancelled or the test ends.
   ///
   /// ```swift
   /// fake.stub(.events).suspendForever()

@@ -1,6 +1,6 @@
-/// A class that `@Spyable` writes.
+/// A spy that `@Spyable` generates.
 ///
-/// A test reads the calls and sets the answers by names that are used like properties:
+/// A test reads the calls and sets the answers through names that it uses like properties:
 ///
 /// ```swift
 /// let spy = ServiceSpy()
@@ -10,10 +10,10 @@
 /// #expect(spy.fetchConfigArgReceivedInvocations == [7])
 /// ```
 ///
-/// A call is recorded first. Then a stub answers, if a test made one. Otherwise `…ThrowableError` is
-/// thrown, or else `…Closure` answers, or else `…ReturnValue` is returned.
+/// A spy records a call first. Then a stub answers, if a test made one. Otherwise `…ThrowableError`
+/// is thrown, or else `…Closure` answers, or else `…ReturnValue` is returned.
 ///
-/// A spy is a ``Spryable`` fake whose members string literals name:
+/// A spy is also a ``Spryable`` fake. String literals name its members:
 ///
 /// ```swift
 /// expectHaveReceived(spy.called("fetchConfig(arg:)", with: 7))
@@ -33,7 +33,7 @@ extension SpryGeneratedSpy {
 }
 
 /// Removes the calls and the answers of the static members of a spy, including the inherited ones.
-/// `@Spyable` writes this.
+/// Generated code calls this.
 ///
 /// - Parameter spy: The class of the spy.
 @_documentation(visibility: internal)
@@ -45,7 +45,7 @@ public func spryResetStaticMembers(of spy: AnyClass) {
   }
 }
 
-/// What has the names of a struct: a spy, or the ``SprySpyMembers`` that the names belong to.
+/// A type with the names of a struct: a spy, or the ``SprySpyMembers`` that the names belong to.
 @_documentation(visibility: internal)
 @dynamicMemberLookup
 public protocol SpryNamedSpy {

@@ -16,8 +16,8 @@
 extension SprySpyMembers {
   /// Records a call to a member, and answers it from its stubs, or else by its names.
   ///
-  /// - Throws: The error of a stub; the throwable error; the closure's error; a ``Misuse`` if there
-  ///   is no answer, after it was reported.
+  /// - Throws: The error thrown by a stub, `…ThrowableError`, or `…Closure`, or a ``Misuse``,
+  ///   already reported, if nothing answers the call.
   @_documentation(visibility: internal)
   public func call<each Argument, Function, Answer, Failure: Error, Result>(
     _ number: Int, _ name: StaticString,
@@ -33,7 +33,7 @@ extension SprySpyMembers {
 
   /// Records a call to an `async` member, and answers it from its stubs, or else by its names.
   ///
-  /// - Throws: As ``call(_:_:_:parameters:arguments:file:line:answer:)``.
+  /// - Throws: The same errors as ``call(_:_:_:parameters:arguments:file:line:answer:)``.
   @_documentation(visibility: internal)
   public func callAsync<each Argument, Function, Answer, Failure: Error, Result>(
     _ number: Int, _ name: StaticString,

@@ -1,7 +1,7 @@
-/// The members of a spy that one struct declares names for.
+/// The members of a spy for which one struct declares names.
 ///
-/// A spy has such a struct for its instance members and one for its static members, and further ones
-/// in `#if`. The spy of a child has its own.
+/// A spy has such a struct for its instance members and one for its static members, and further
+/// ones in `#if`. The spy of a refining protocol has its own.
 @_documentation(visibility: internal)
 public struct SprySpyMembers<Names>: SpryNamedSpy, Sendable {
   let handle: SpryFakeHandle
@@ -19,7 +19,7 @@ public struct SprySpyMembers<Names>: SpryNamedSpy, Sendable {
 
   /// Returns the static members of a spy in the current scope.
   ///
-  /// - Parameter type: The spy. A subclass has members of its own.
+  /// - Parameter type: The spy. A subclass has its own members.
   public static func ofType(_ type: AnyClass) -> SprySpyMembers {
     SprySpyMembers(
       SpryFakeHandle(SpryScope.current.state(ofType: type), type, MemberName.self))

@@ -1,12 +1,12 @@
 /// A fake that records its calls and answers them from stubs.
 ///
-/// `@Spryable` generates such a fake. Conform to the protocol yourself if the macro can't see the
+/// `@Spryable` generates such a fake. Conform to `Spryable` yourself if the macro can't see the
 /// protocol that you fake, or if you want to see the fake's code.
 ///
 /// - In functions, subscripts, and `get`, return the result of `spryify`, or of `spryifyThrows` if
 ///   the member throws.
 /// - In `set`, call `recordCall` with `newValue`.
-/// - To leave the reads of a property out of the recording, return the result of `stubbedValue`.
+/// - If reads of a property shouldn't be recorded, return the result of `stubbedValue`.
 ///
 /// ```swift
 /// final class FakeUserService: UserService, Spryable {
@@ -21,11 +21,11 @@
 /// ```
 public protocol Spryable: Spyable, Stubbable {}
 
-/// A fake whose whole class a macro writes for a protocol.
+/// A fake whose whole class a macro generates for a protocol.
 @_documentation(visibility: internal)
 public protocol SpryWrittenFake: AnyObject {}
 
-/// A fake that `@Spryable` writes for a protocol.
+/// A fake that `@Spryable` generates for a protocol.
 ///
 /// The fake of a protocol with `init() throws`, for example, cannot be a ``SpryGeneratedFake``.
 @_documentation(visibility: internal)
@@ -37,7 +37,7 @@ extension SpryProtocolFake {
   public static var spryHasTypedMembers: Bool { true }
 }
 
-/// A fake whose whole class `@Spryable` writes, so that none of its code takes a name.
+/// A fake whose whole class `@Spryable` generates, so that none of its code takes a member's name.
 @_documentation(visibility: internal)
 public protocol SpryExpandedFake: SpryProtocolFake {
   /// The names of the instance members. Code completion offers no functions that take one.
@@ -47,7 +47,7 @@ public protocol SpryExpandedFake: SpryProtocolFake {
   associatedtype ClassFunction = SpryTypedName
 }
 
-/// A fake that `@Spryable` writes for a protocol, and that can be created without arguments.
+/// A fake that `@Spryable` generates for a protocol and that can be created without arguments.
 @_documentation(visibility: internal)
 public protocol SpryGeneratedFake: SpryProtocolFake {
   /// Creates the fake.
@@ -61,10 +61,10 @@ extension SpryGeneratedFake {
 }
 
 extension Spryable where Function: StringRepresentable {
-  /// Records a call to the member that contains it, and answers the call from a stub.
+  /// Records a call to the enclosing member, and answers the call from a stub.
   ///
-  /// Call it like a function, with the arguments that the member received, in order. In an `async`
-  /// member, write `await`.
+  /// Call this property like a function, with the arguments that the member received, in order. In
+  /// an `async` member, write `await`.
   ///
   /// ```swift
   /// var count: Int { spryify() }
@@ -73,9 +73,9 @@ extension Spryable where Function: StringRepresentable {
   @inline(never)
   public var spryify: CallAnswerer<Never> { SpryFakeHandle(self).spryify }
 
-  /// Records a call to the throwing member that contains it, and answers the call from a stub.
+  /// Records a call to the enclosing throwing member, and answers the call from a stub.
   ///
-  /// If the member has typed throws, name the type of the error:
+  /// If the member has typed throws, name the error type:
   ///
   /// ```swift
   /// func save(_ user: User) throws(SaveError) {
@@ -89,12 +89,11 @@ extension Spryable where Function: StringRepresentable {
 }
 
 extension Spryable where ClassFunction: StringRepresentable {
-  /// Records a call to the static member that contains it, and answers the call from a stub.
+  /// Records a call to the enclosing static member, and answers the call from a stub.
   @inline(never)
   public static var spryify: CallAnswerer<Never> { SpryFakeHandle(type: self).spryify }
 
-  /// Records a call to the throwing static member that contains it, and answers the call from a
-  /// stub.
+  /// Records a call to the enclosing throwing static member, and answers the call from a stub.
   @inline(never)
   public static var spryifyThrows: CallAnswerer<any Error> {
     SpryFakeHandle(type: self).spryifyThrows
@@ -108,7 +107,7 @@ extension Spryable {
     resetStubs()
   }
 
-  /// Removes the calls and the stubs of the type in the current scope.
+  /// Removes the type's calls and stubs in the current scope.
   public static func resetCallsAndStubs() {
     resetCalls()
     resetStubs()

@@ -1,7 +1,7 @@
 /// A fake that records its calls, but has no stubs.
 ///
-/// Conform to it if a test verifies the calls to a fake whose members return nothing, or a value
-/// that never changes. Call `recordCall` in its members. Conform to ``Spryable`` to use stubs too.
+/// Conform to this protocol if a fake's members return nothing, or a value that never changes. Call
+/// `recordCall` in its members. Conform to ``Spryable`` to use stubs too.
 ///
 /// ```swift
 /// final class FakeLogger: Logger, Spyable {
@@ -17,10 +17,10 @@
 public protocol Spyable: SpryFake {}
 
 extension Spyable where Function: StringRepresentable {
-  /// Records a call to the member that contains it, without answering it.
+  /// Records a call to the enclosing member without answering it.
   ///
   /// Use it in a setter, with `newValue` as the argument, and in a ``Spyable``. A member that also
-  /// needs answers calls `spryify` instead, which has the same parameters.
+  /// needs an answer calls `spryify`, which has the same parameters.
   public func recordCall<each Argument>(
     _ function: StaticString = #function,
     parameters: StaticString = "",
@@ -43,10 +43,10 @@ extension Spyable where Function: StringRepresentable {
 
   /// Verifies the calls to a member without reporting a failure.
   ///
-  /// - Returns: The result, which contains the text of a failure.
+  /// - Returns: The result, which contains the failure text if there is one.
   ///
-  /// The function and the arguments are as in `called(_:with:)`, and the default number of calls is
-  /// at least one. Use it to build your own assertions. With typed members, write
+  /// Pass the function and the arguments as to `called(_:with:)`. The default number of calls is at
+  /// least one. Use this function to build your own assertions. With typed members, write
   /// `service.calls.load(id: "42").didCall(.once)`.
   public func didCall(
     _ function: Function,
@@ -56,7 +56,7 @@ extension Spyable where Function: StringRepresentable {
     CallQuery(SpryFakeHandle(self), function, arguments).didCall(countSpecifier)
   }
 
-  /// Verifies the calls to a member without reporting a failure, with the arguments in a row.
+  /// Verifies the calls to a member without reporting a failure, with variadic arguments.
   ///
   /// The result is the same as for ``didCall(_:withArguments:countSpecifier:)-swift.method``.
   public func didCall(
@@ -78,7 +78,7 @@ extension Spyable where Function: StringRepresentable {
 }
 
 extension Spyable where ClassFunction: StringRepresentable {
-  /// Records a call to the static member that contains it.
+  /// Records a call to the enclosing static member.
   ///
   /// The parameters are the same as for an instance member.
   public static func recordCall<each Argument>(
@@ -112,7 +112,7 @@ extension Spyable where ClassFunction: StringRepresentable {
     CallQuery(SpryFakeHandle(type: self), function, arguments).didCall(countSpecifier)
   }
 
-  /// Verifies the calls to a static member without reporting a failure, with the arguments in a row.
+  /// Verifies the calls to a static member without reporting a failure, with variadic arguments.
   ///
   /// The parameters and the result are the same as for an instance member.
   public static func didCall(

@@ -1,7 +1,7 @@
 /// A fake that answers calls from stubs, but doesn't record them.
 ///
-/// Conform to it if a test needs the answers of a fake, but never verifies its calls. Return the
-/// result of `stubbedValue` in its members. Conform to ``Spryable`` to record the calls too.
+/// Conform to this protocol if a test needs a fake's answers, but never verifies its calls. Return
+/// the result of `stubbedValue` in its members. Conform to ``Spryable`` to record the calls too.
 ///
 /// ```swift
 /// final class FakeClock: Clock, Stubbable {
@@ -17,9 +17,9 @@ public protocol Stubbable: SpryFake {}
 // The properties are not inlined, for the reason that is given in `CallAnswerer.swift`.
 
 extension Stubbable where Function: StringRepresentable {
-  /// Answers a call to the member that contains it from a stub, without recording the call.
+  /// Answers a call to the enclosing member from a stub, without recording the call.
   ///
-  /// Use it for properties whose reads no test verifies.
+  /// Use it in properties whose reads no test verifies.
   ///
   /// ```swift
   /// var now: Date { stubbedValue() }
@@ -29,8 +29,7 @@ extension Stubbable where Function: StringRepresentable {
     CallAnswerer(handle: SpryFakeHandle(self), isRecorded: false)
   }
 
-  /// Answers a call to the throwing member that contains it from a stub, without recording the
-  /// call.
+  /// Answers a call to the enclosing throwing member from a stub, without recording the call.
   @inline(never)
   public var stubbedValueThrows: CallAnswerer<any Error> {
     CallAnswerer(handle: SpryFakeHandle(self), isRecorded: false)
@@ -58,9 +57,9 @@ extension Stubbable where Function: StringRepresentable {
     SpryFakeHandle(self).stub(function, at: SpryLocation(file: file, line: line), by: maker)
   }
 
-  /// Begins a stub of a member. The same as `stub`.
+  /// Begins a stub of a member, like `stub`.
   ///
-  /// Spry distinguishes the two, because stubbing a member twice is an error there.
+  /// Spry distinguishes the functions, because there, stubbing a member twice is an error.
   public func stubAgain(
     _ function: Function,
     file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
@@ -70,14 +69,14 @@ extension Stubbable where Function: StringRepresentable {
 }
 
 extension Stubbable where ClassFunction: StringRepresentable {
-  /// Answers a call to the static member that contains it from a stub, without recording the call.
+  /// Answers a call to the enclosing static member from a stub, without recording the call.
   @inline(never)
   public static var stubbedValue: CallAnswerer<Never> {
     CallAnswerer(handle: SpryFakeHandle(type: self), isRecorded: false)
   }
 
-  /// Answers a call to the throwing static member that contains it from a stub, without recording
-  /// the call.
+  /// Answers a call to the enclosing throwing static member from a stub, without recording the
+  /// call.
   @inline(never)
   public static var stubbedValueThrows: CallAnswerer<any Error> {
     CallAnswerer(handle: SpryFakeHandle(type: self), isRecorded: false)
@@ -93,7 +92,7 @@ extension Stubbable where ClassFunction: StringRepresentable {
     SpryFakeHandle(type: self).stub(function, at: SpryLocation(file: file, line: line), by: maker)
   }
 
-  /// Begins a stub of a static member. The same as `stub`.
+  /// Begins a stub of a static member, like `stub`.
   public static func stubAgain(
     _ function: ClassFunction,
     file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
@@ -111,10 +110,10 @@ extension SpryFakeHandle {
 }
 
 extension Stubbable {
-  /// Removes the stubs. A stub that expects more calls than it answered so far fails the test.
+  /// Removes the stubs. A stub that expects more calls than it has answered so far fails the test.
   public func resetStubs() { spryState.resetStubs() }
 
-  /// Removes the stubs of the type in the current scope.
+  /// Removes the type's stubs in the current scope.
   public static func resetStubs() { spryState.resetStubs() }
 
   /// The rule for unstubbed calls. The default is the rule of the scope.

@@ -11,15 +11,14 @@ extension Argument {
     }
   }
 
-  /// Matches a value whose type is exactly this one, and no subclass of it. ``any(_:)`` matches
-  /// those as well.
+  /// Matches a value whose type is exactly this one. ``any(_:)`` matches subclasses too.
   public static func isType<Value>(_ type: Value.Type) -> Argument {
     predicate("exactly \(article(typeName(type)))") { (actual: Any?) in
       actual.map(recordedType) == type
     }
   }
 
-  /// Matches a value that is equal by `==`, even if its class compares by identity.
+  /// Matches a value that is equal by `==`, even if SpryKit compares its class by identity.
   public static func equal<Value: Equatable>(to value: Value) -> Argument {
     .matching(
       PredicateMatcher<Any?>(
@@ -30,7 +29,7 @@ extension Argument {
       })
   }
 
-  /// Matches only the same object.
+  /// Matches only this object.
   public static func identical(to object: AnyObject) -> Argument {
     identical(to: object, asIn: Any.self)
   }
@@ -53,22 +52,22 @@ extension Argument {
     }
   }
 
-  /// Matches an argument that at least one of several values or `Argument`s matches.
+  /// Matches an argument that equals or matches at least one of these values and `Argument`s.
   public static func oneOf(_ first: Any?, _ others: Any?...) -> Argument {
     .matching(AlternativesMatcher(.make([first] + others)))
   }
 
-  /// Matches an argument that a value or an `Argument` does not match.
+  /// Matches an argument that does not equal this value or match this `Argument`.
   public static func not(_ value: Any?) -> Argument {
     .matching(NotMatcher(.make(value)))
   }
 
-  /// Matches an argument that each of several values or `Argument`s matches.
+  /// Matches an argument that equals or matches all of these values and `Argument`s.
   public static func all(_ first: Any?, _ others: Any?...) -> Argument {
     .matching(PartsMatcher(all: .make([first] + others)))
   }
 
-  /// Matches an argument whose property at a key path is matched by a value or an `Argument`.
+  /// Matches an argument whose property equals a value or matches an `Argument`.
   ///
   /// ```swift
   /// Argument.having(\User.name, "Ann")
@@ -97,10 +96,10 @@ extension Argument {
       })
   }
 
-  /// Matches an argument that passes a predicate.
+  /// Matches an argument for which a predicate returns `true`.
   ///
   /// - Parameters:
-  ///   - words: A description of the arguments that pass, for failures.
+  ///   - words: A description of the arguments that match, for failures.
   ///   - test: The predicate. An argument of another type does not match.
   ///
   /// ```swift

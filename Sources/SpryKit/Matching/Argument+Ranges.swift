@@ -21,34 +21,34 @@ extension Argument {
     }
   }
 
-  /// Matches a value of the same type that is greater than a value.
+  /// Matches a value of the same type that is greater than the given value.
   public static func greaterThan<Value: Comparable>(_ value: Value) -> Argument {
     comparison("greater than", value, >)
   }
 
-  /// Matches a value of the same type that is greater than a value, or equal to it.
+  /// Matches a value of the same type that is greater than or equal to the given value.
   public static func atLeast<Value: Comparable>(_ value: Value) -> Argument {
     comparison("at least", value, >=)
   }
 
-  /// Matches a value of the same type that is less than a value.
+  /// Matches a value of the same type that is less than the given value.
   public static func lessThan<Value: Comparable>(_ value: Value) -> Argument {
     comparison("less than", value, <)
   }
 
-  /// Matches a value of the same type that is less than a value, or equal to it.
+  /// Matches a value of the same type that is less than or equal to the given value.
   public static func atMost<Value: Comparable>(_ value: Value) -> Argument {
     comparison("at most", value, <=)
   }
 
-  /// Matches a string that contains a text, and a sequence that has the text as an element.
+  /// Matches a string that contains the given string, or a sequence with that string as an element.
   public static func contains(_ text: String) -> Argument {
     predicate("something that contains \(describe(text))") { (actual: Any?) in
       (actual as? any StringProtocol).map { $0.includes(text) } ?? hasElement(text, actual)
     }
   }
 
-  /// Matches a sequence that contains an element.
+  /// Matches a sequence that contains the given element.
   public static func contains<Element: Equatable>(_ element: Element) -> Argument {
     predicate("a collection that contains \(describe(element))") { (actual: Any?) in
       hasElement(element, actual)

@@ -1,6 +1,6 @@
 /// A matcher for one argument of a hand-written fake.
 ///
-/// Pass it to ``Stub/with(_:)`` and to assertions, among plain values:
+/// Pass it to ``Stub/with(_:)`` and to assertions, alone or among plain values:
 ///
 /// ```swift
 /// fake.stub(.save).with(Argument.nonNil, "key").andReturn(true)
@@ -18,11 +18,11 @@ public enum Argument: HasMatcher, CustomStringConvertible {
   /// Matches only `nil`.
   case `nil`
 
-  /// Matches the arguments for which a closure returns `true`. The closure receives the argument
+  /// Matches an argument for which the closure returns `true`. The closure receives the argument
   /// without the optionals around it.
   case pass((Any?) -> Bool)
 
-  /// Matches what a matcher of the library matches. The static functions of this type make these.
+  /// Matches what a matcher of the library matches. This type's static functions make these.
   @_documentation(visibility: internal)
   case matching(ArgumentMatcher)
 
@@ -48,13 +48,13 @@ public enum Argument: HasMatcher, CustomStringConvertible {
   @_documentation(visibility: internal)
   public var description: String { matcher.description }
 
-  /// Matches every argument of a type, and passes it to a closure that adds expectations.
+  /// Matches every argument of one type, and passes it to a closure that adds expectations.
   ///
   /// - Parameter body: The closure. In an assertion, it runs once for each call that counts, in
-  ///   their order. In a stub, it runs for each call that the stub answers, on the caller's thread.
+  ///   order. In a stub, it runs for each call that the stub answers, on the caller's thread.
   ///
   /// If the closure throws, as `#require` does, the assertion fails with the argument's name and
-  /// the error. In a stub, this is misuse, and the stub still answers.
+  /// the error. In a stub, the error is misuse, and the stub still answers.
   ///
   /// ```swift
   /// expectHaveReceived(store, .save, with: Argument.check { (user: User) in
@@ -67,7 +67,7 @@ public enum Argument: HasMatcher, CustomStringConvertible {
         "\(article(typeName(Value.self))) (checked)", check: body, { (_: Value) in true }))
   }
 
-  /// Deprecated: the closure is for assertions. A condition that is false fails the check.
+  /// Deprecated: the closure is for assertions. A false condition fails the assertion.
   @_documentation(visibility: internal)
   @available(
     *, deprecated,

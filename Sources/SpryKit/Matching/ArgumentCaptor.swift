@@ -1,7 +1,7 @@
-/// Keeps the arguments of the calls that an assertion matched or a stub answered.
+/// A captor, which keeps the arguments of the calls that an assertion matched or a stub answered.
 ///
-/// Use a captor to look at an argument after the call, such as to call a completion handler. Pass
-/// it as the matcher `.capture(captor)`, which matches every argument:
+/// Use a captor to examine an argument after the call, or to call a completion handler. Pass it as
+/// the matcher `.capture(captor)`, which matches every argument:
 ///
 /// ```swift
 /// let captor = ArgumentCaptor<User>()
@@ -36,14 +36,14 @@ public final class ArgumentCaptor<Value>: Sendable {
   /// The captured arguments, in the order of the calls.
   public var values: [Value] { values(of: Value.self) }
 
-  /// The argument that was captured last, or `nil` if there is none.
+  /// The last captured argument, or `nil` if there is none.
   public var last: Value? { values.last }
 
-  /// Returns whether there is a captured argument with an index, and whether it is of a type.
+  /// Returns whether the captured argument at an index exists and is of the given type.
   ///
   /// - Parameters:
-  ///   - type: The type. Its subclasses, and the types that conform to it, count as well.
-  ///   - index: The index of the argument in the order of the calls, from 0; by default the first.
+  ///   - type: The type. Its subclasses and the types that conform to it count too.
+  ///   - index: The index of the argument in the order of the calls, from 0. The default is 0.
   public func isType<Requested>(_ type: Requested.Type, at index: Int = 0) -> Bool {
     let all = captured
     return all.indices.contains(index) && cast(all[index], to: type) != nil

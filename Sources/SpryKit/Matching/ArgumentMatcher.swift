@@ -1,7 +1,7 @@
 /// Decides whether an argument matches what a test expects of it.
 ///
-/// Stubs and checks use only matchers. ``Argument`` and ``ArgumentOf`` are the two spellings in
-/// which tests make them, and ``make(_:)`` makes one of a plain value.
+/// Stubs and assertions use only matchers. Tests spell them as an ``Argument`` or an
+/// ``ArgumentOf``, and ``make(_:)`` makes a matcher from a plain value.
 @_documentation(visibility: internal)
 public class ArgumentMatcher {
   /// The expected argument, as a failure shows it.

@@ -7,7 +7,7 @@
 public protocol MatchableByLiteral {
   /// The type without the optionals around it.
   associatedtype Unwrapped
-  /// Returns the value of a literal, which is written for the type without optionals.
+  /// Returns the value of a literal that is written for the type without optionals.
   static func matched(_ literal: Unwrapped) -> Self
 }
 
@@ -27,7 +27,7 @@ extension Optional: MatchableByLiteral where Wrapped: MatchableByLiteral {
 
 /// A type whose string literals can stand beside a matcher.
 ///
-/// `String`, `Substring`, and their optionals conform. A type of your own needs an empty extension:
+/// `String`, `Substring`, and their optionals conform. Your own type needs an empty extension:
 ///
 /// ```swift
 /// extension BookID: MatchableByStringLiteral {}
@@ -35,13 +35,13 @@ extension Optional: MatchableByLiteral where Wrapped: MatchableByLiteral {
 public protocol MatchableByStringLiteral: MatchableByLiteral
 where Unwrapped: ExpressibleByStringLiteral {}
 
-/// A type whose integer literals can stand beside a matcher. An empty extension makes a type
-/// conform.
+/// A type whose integer literals can stand beside a matcher. To make your own type conform, write
+/// an empty extension.
 public protocol MatchableByIntegerLiteral: MatchableByLiteral
 where Unwrapped: ExpressibleByIntegerLiteral {}
 
-/// A type whose floating-point literals can stand beside a matcher. An empty extension makes a type
-/// conform.
+/// A type whose floating-point literals can stand beside a matcher. To make your own type conform,
+/// write an empty extension.
 public protocol MatchableByFloatLiteral: MatchableByLiteral
 where Unwrapped: ExpressibleByFloatLiteral {}
 
@@ -109,7 +109,7 @@ extension ArgumentOf: ExpressibleByBooleanLiteral where Value: MatchableByBoolea
   }
 }
 
-/// A collection whose array literals can stand beside a matcher: arrays, sets, and their optionals.
+/// A type whose array literals can stand beside a matcher: arrays, sets, and their optionals.
 public protocol MatchableByArrayLiteral {
   /// The type of the literal's elements.
   associatedtype MatchedElement
@@ -124,7 +124,7 @@ extension Array: MatchableByArrayLiteral {
 }
 
 extension Set: MatchableByArrayLiteral {
-  /// Returns the set of the elements.
+  /// Returns a set of the elements.
   @_documentation(visibility: internal)
   public static func matched(byArrayLiteral elements: [Element]) -> Set<Element> { Set(elements) }
 }
@@ -145,7 +145,7 @@ extension ArgumentOf: ExpressibleByArrayLiteral where Value: MatchableByArrayLit
   }
 }
 
-/// A type whose dictionary literals can stand beside a matcher: a dictionary, and an optional one.
+/// A type whose dictionary literals can stand beside a matcher: dictionaries and their optionals.
 public protocol MatchableByDictionaryLiteral {
   /// The type of the literal's keys.
   associatedtype MatchedKey
@@ -156,7 +156,7 @@ public protocol MatchableByDictionaryLiteral {
 }
 
 extension Dictionary: MatchableByDictionaryLiteral {
-  /// Returns the dictionary of the elements.
+  /// Returns a dictionary of the elements.
   @_documentation(visibility: internal)
   public static func matched(byDictionaryLiteral elements: [(Key, Value)]) -> [Key: Value] {
     Dictionary(uniqueKeysWithValues: elements)

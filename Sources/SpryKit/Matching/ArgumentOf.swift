@@ -1,18 +1,17 @@
 /// A matcher for one argument of a typed member.
 ///
-/// Pass a matcher where a stub or a check doesn't depend on one exact value. The compiler knows the
-/// type of the parameter, so a leading dot is enough:
+/// Pass a matcher where a stub or an assertion doesn't depend on one exact value. A leading dot is
+/// enough:
 ///
 /// ```swift
 /// service.stub.load(id: .any).andReturn(user)
 /// expectHaveReceived(store.calls.save(.having(\.name, "Ann"), version: .greaterThan(2)))
 /// ```
 ///
-/// Other arguments can be values: `store.calls.save(user, version: .any)`. If more than three
-/// arguments can be compared, wrap a variable beside a matcher in `.equal(…)`.
+/// Other arguments can be values: `store.calls.save(user, version: .any)`. If a member has more
+/// than three comparable arguments, wrap a variable beside a matcher in `.equal(…)`.
 ///
-/// To give a condition a name, extend ``TypedMatcher``. In a hand-written fake, use ``Argument``
-/// instead.
+/// To name a condition, extend ``TypedMatcher``. In a hand-written fake, use ``Argument`` instead.
 public struct ArgumentOf<Value>: TypedMatcher {
   let matcher: ArgumentMatcher
 
@@ -20,7 +19,7 @@ public struct ArgumentOf<Value>: TypedMatcher {
     self.matcher = matcher
   }
 
-  /// Creates a matcher that matches what another one matches.
+  /// Creates a matcher that matches what another matcher matches.
   @_documentation(visibility: internal)
   public init(_ argument: ArgumentOf<Value>) {
     self = argument

@@ -1,6 +1,6 @@
 /// An `inout` argument that a fake passes on.
 ///
-/// In the fake, pass one on, and write its value back afterwards:
+/// In the fake, record an `InoutArgument`, and write its value back afterwards:
 ///
 /// ```swift
 /// func next(_ seed: inout Int) -> Int {
@@ -10,7 +10,7 @@
 /// }
 /// ```
 ///
-/// The closure of a stub gets it, and may set ``value``. Everywhere else, in `with`, checks,
+/// A stub's closure receives it and can set ``value``. Everywhere else, in `with`, assertions,
 /// captors, and recorded calls, the argument is the value that the member received:
 ///
 /// ```swift
@@ -22,7 +22,7 @@
 public final class InoutArgument<Value>: TransientArgument {
   /// The value that the member received.
   public let received: Value
-  /// The value that the member hands back; at first the received value.
+  /// The value that the member writes back, which is initially the received value.
   public var value: Value
 
   /// Creates an argument from the value that the member received.

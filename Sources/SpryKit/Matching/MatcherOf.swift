@@ -1,6 +1,6 @@
-/// A matcher where values can stand, too, such as `.any` in `store.calls.save(user, version: .any)`.
+/// A matcher to use beside values, such as `.any` in `store.calls.save(user, version: .any)`.
 ///
-/// Members with two or three arguments that can be compared take it. It has all matchers of
+/// Members with two or three comparable arguments take it. It has all the matchers of
 /// ``ArgumentOf``, but no literals, because a literal is a value there. Wrap an `ArgumentOf` from a
 /// variable in `.all(…)`.
 public struct MatcherOf<Value>: TypedMatcher {
@@ -8,7 +8,7 @@ public struct MatcherOf<Value>: TypedMatcher {
   @_documentation(visibility: internal)
   public let argument: ArgumentOf<Value>
 
-  /// Creates a matcher that matches what another one matches.
+  /// Creates a matcher that matches what another matcher matches.
   @_documentation(visibility: internal)
   public init(_ argument: ArgumentOf<Value>) {
     self.argument = argument
@@ -17,7 +17,7 @@ public struct MatcherOf<Value>: TypedMatcher {
 
 // MARK: - Errors for literals
 
-/// No type conforms to this protocol, so that a literal beside a value is never a matcher.
+/// A protocol without conforming types, so that a literal beside a value is never a matcher.
 ///
 /// The conformances below exist for the compiler's errors. For a literal of a wrong type, the error
 /// is `cannot convert value of type 'String' to expected argument type 'Int'`. Without them, it is
@@ -30,48 +30,48 @@ extension MatcherOf: ExpressibleByUnicodeScalarLiteral,
   ExpressibleByExtendedGraphemeClusterLiteral,
   ExpressibleByStringLiteral
 where Value: ExpressibleByStringLiteral, Value: NoLiteral {
-  /// Never called.
+  /// This initializer is never called.
   public init(stringLiteral value: String) { fatalError() }
 }
 
 @_documentation(visibility: internal)
 extension MatcherOf: ExpressibleByIntegerLiteral
 where Value: ExpressibleByIntegerLiteral, Value: NoLiteral {
-  /// Never called.
+  /// This initializer is never called.
   public init(integerLiteral value: Int) { fatalError() }
 }
 
 @_documentation(visibility: internal)
 extension MatcherOf: ExpressibleByFloatLiteral
 where Value: ExpressibleByFloatLiteral, Value: NoLiteral {
-  /// Never called.
+  /// This initializer is never called.
   public init(floatLiteral value: Double) { fatalError() }
 }
 
 @_documentation(visibility: internal)
 extension MatcherOf: ExpressibleByBooleanLiteral
 where Value: ExpressibleByBooleanLiteral, Value: NoLiteral {
-  /// Never called.
+  /// This initializer is never called.
   public init(booleanLiteral value: Bool) { fatalError() }
 }
 
 @_documentation(visibility: internal)
 extension MatcherOf: ExpressibleByNilLiteral
 where Value: ExpressibleByNilLiteral, Value: NoLiteral {
-  /// Never called.
+  /// This initializer is never called.
   public init(nilLiteral: ()) { fatalError() }
 }
 
 @_documentation(visibility: internal)
 extension MatcherOf: ExpressibleByArrayLiteral
 where Value: ExpressibleByArrayLiteral, Value: NoLiteral {
-  /// Never called.
+  /// This initializer is never called.
   public init(arrayLiteral elements: Value.ArrayLiteralElement...) { fatalError() }
 }
 
 @_documentation(visibility: internal)
 extension MatcherOf: ExpressibleByDictionaryLiteral
 where Value: ExpressibleByDictionaryLiteral, Value: NoLiteral {
-  /// Never called.
+  /// This initializer is never called.
   public init(dictionaryLiteral elements: (Value.Key, Value.Value)...) { fatalError() }
 }

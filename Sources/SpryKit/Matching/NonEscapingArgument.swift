@@ -1,6 +1,6 @@
-/// A non-escaping closure that a fake passes on as an argument.
+/// A nonescaping closure that a fake records as an argument.
 ///
-/// In the fake, pass one on, and end it before the closure goes out of scope:
+/// In the fake, record a `NonEscapingArgument`, and end it before the closure goes out of scope:
 ///
 /// ```swift
 /// func each(_ body: (Int) -> Void) {
@@ -12,8 +12,8 @@
 /// }
 /// ```
 ///
-/// The closure of a stub gets the closure itself, which it may call and must not keep. Everywhere
-/// else only the type of the closure is known: the argument matches only `Argument.anything`,
+/// A stub's closure receives the closure itself, which it can call but must not keep. Everywhere
+/// else, only the closure's type is known: the argument matches only `Argument.anything`,
 /// `.nonNil`, and `.any(((Int) -> Void).self)`.
 ///
 /// ```swift
@@ -25,7 +25,7 @@ public final class NonEscapingArgument<Closure>: TransientArgument {
   // Read only by the stub that answers, before the member ends it.
   private var closure: Closure?
 
-  /// Creates an argument of a closure.
+  /// Creates an argument from a closure.
   public init(_ closure: Closure) {
     self.closure = closure
   }

@@ -1,5 +1,5 @@
-/// An argument with one form for checks and another for the closure of a stub: see
-/// ``InoutArgument`` and ``NonEscapingArgument``.
+/// An argument with one form for assertions and another for a stub's closure: see ``InoutArgument``
+/// and ``NonEscapingArgument``.
 @_documentation(visibility: internal)
 public class TransientArgument {
   /// The value that is matched and printed, with no optional around it.

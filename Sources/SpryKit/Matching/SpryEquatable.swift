@@ -1,7 +1,7 @@
 /// A type that defines how SpryKit compares its values as arguments.
 ///
-/// You rarely need it, because SpryKit compares an `Equatable` type with `==`. Conform a type to it
-/// in two cases:
+/// You rarely need it, because SpryKit compares an `Equatable` type with `==`. Conform a type to
+/// this protocol in two cases:
 ///
 /// - A class should be compared by identity, even though it is `Equatable`. The conformance needs
 ///   no code.
@@ -19,14 +19,14 @@
 public protocol SpryEquatable {
   /// Returns whether an argument counts as equal to this value.
   ///
-  /// - Parameter other: The other value, without optionals around it.
+  /// - Parameter other: The other value, with no optional around it.
   ///
   /// Classes and `Equatable` types have a default implementation.
   func isEqualArgument(to other: Any) -> Bool
 }
 
 extension SpryEquatable where Self: Equatable {
-  /// Compares by `==`.
+  /// Compares the values with `==`.
   @_documentation(visibility: internal)
   public func isEqualArgument(to other: Any) -> Bool {
     other as? Self == self
@@ -34,7 +34,7 @@ extension SpryEquatable where Self: Equatable {
 }
 
 extension SpryEquatable where Self: AnyObject {
-  /// Compares by identity.
+  /// Compares the objects by identity.
   @_documentation(visibility: internal)
   public func isEqualArgument(to other: Any) -> Bool {
     type(of: other) is AnyClass && other as AnyObject === self
@@ -42,7 +42,7 @@ extension SpryEquatable where Self: AnyObject {
 }
 
 extension SpryEquatable where Self: AnyObject & Equatable {
-  /// Compares by identity.
+  /// Compares the objects by identity.
   @_documentation(visibility: internal)
   public func isEqualArgument(to other: Any) -> Bool {
     type(of: other) is AnyClass && other as AnyObject === self
@@ -50,7 +50,7 @@ extension SpryEquatable where Self: AnyObject & Equatable {
 }
 
 extension Optional: SpryEquatable {
-  /// Compares the wrapped values; nil equals nil of the same depth.
+  /// Compares the wrapped values. `nil` equals `nil` of the same depth.
   @_documentation(visibility: internal)
   public func isEqualArgument(to other: Any) -> Bool {
     ArgumentEquality.compare(stripped(self), stripped(other)).isMatch
@@ -58,7 +58,7 @@ extension Optional: SpryEquatable {
 }
 
 extension Array: SpryEquatable {
-  /// Compares element by element.
+  /// Compares the collections element by element.
   @_documentation(visibility: internal)
   public func isEqualArgument(to other: Any) -> Bool {
     ArgumentEquality.compare(self, other).isMatch
@@ -66,7 +66,7 @@ extension Array: SpryEquatable {
 }
 
 extension Dictionary: SpryEquatable {
-  /// Compares the values of each key.
+  /// Compares the values for each key.
   @_documentation(visibility: internal)
   public func isEqualArgument(to other: Any) -> Bool {
     ArgumentEquality.compare(self, other).isMatch

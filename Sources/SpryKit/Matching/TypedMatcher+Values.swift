@@ -1,16 +1,16 @@
 // Matchers of numbers and of other values that can be compared.
 
 extension TypedMatcher where Matched: Comparable {
-  /// Matches a value that is greater than another.
+  /// Matches a value greater than the given value.
   public static func greaterThan(_ value: Matched) -> Self { Self(argument: .greaterThan(value)) }
 
-  /// Matches a value that is greater than another, or equal to it.
+  /// Matches a value greater than or equal to the given value.
   public static func atLeast(_ value: Matched) -> Self { Self(argument: .atLeast(value)) }
 
-  /// Matches a value that is less than another.
+  /// Matches a value less than the given value.
   public static func lessThan(_ value: Matched) -> Self { Self(argument: .lessThan(value)) }
 
-  /// Matches a value that is less than another, or equal to it.
+  /// Matches a value less than or equal to the given value.
   public static func atMost(_ value: Matched) -> Self { Self(argument: .atMost(value)) }
 
   /// Matches a value in a range: `.in(1...5)`, `.in(..<0)`.
@@ -20,7 +20,7 @@ extension TypedMatcher where Matched: Comparable {
 }
 
 extension TypedMatcher where Matched: FloatingPoint {
-  /// Matches a number within a tolerance of another: `.close(to: 0.3, within: 0.001)`.
+  /// Matches a number within a tolerance of the given number: `.close(to: 0.3, within: 0.001)`.
   public static func close(to value: Matched, within tolerance: Matched) -> Self {
     let words = "within \(tolerance) of \(value)"
     let isPossible = tolerance >= 0 && value.isFinite
@@ -47,7 +47,7 @@ extension TypedMatcher where Matched: StringProtocol {
     match("a string that contains \(describe(text))") { $0.includes(text) }
   }
 
-  /// Matches a string that contains a match of a regular expression.
+  /// Matches a string that contains a match for a regular expression.
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   public static func matching(_ regex: Regex<some Any>) -> Self {
     match("a string that matches the regular expression") { text in
@@ -99,7 +99,7 @@ extension TypedMatcher where Matched: Collection {
     part("a collection whose count is \(expected)", ".count", expected.matcher) { $0.count }
   }
 
-  /// Matches a collection that contains an element that matches.
+  /// Matches a collection that contains a matching element.
   public static func contains(_ expected: ArgumentOf<Matched.Element>) -> Self {
     Self(
       PredicateMatcher(
@@ -116,11 +116,11 @@ extension TypedMatcher where Matched: Collection {
       ) { (elements: Matched) in elementParts(elements, elements.map { _ in expected }) })
   }
 
-  /// Matches a collection in which every element is equal to a value.
+  /// Matches a collection in which every element is equal to the given value.
   @_disfavoredOverload
   public static func each(_ element: Matched.Element) -> Self { each(.equal(element)) }
 
-  /// Matches a collection whose elements match, in order, one matcher for each.
+  /// Matches a collection whose elements match these matchers, one for each element, in order.
   public static func elements(_ expected: ArgumentOf<Matched.Element>...) -> Self {
     elements(matching: expected)
   }
@@ -157,7 +157,7 @@ extension TypedMatcher where Matched: Collection {
 }
 
 extension TypedMatcher where Matched: Collection, Matched.Element: Equatable {
-  /// Matches a collection that contains an element.
+  /// Matches a collection that contains the given element.
   @_disfavoredOverload
   public static func contains(_ element: Matched.Element) -> Self {
     contains(.equal(element))
@@ -174,7 +174,7 @@ extension TypedMatcher where Matched: MatchableDictionary {
     ) { $0[key] }
   }
 
-  /// Matches a dictionary in which the value for a key is equal to another.
+  /// Matches a dictionary in which the value for a key is equal to the given value.
   @_disfavoredOverload
   public static func value(for key: Matched.Key, _ expected: Matched.Value) -> Self {
     value(for: key, .equal(expected))
@@ -184,10 +184,10 @@ extension TypedMatcher where Matched: MatchableDictionary {
 // MARK: - Optionals and results
 
 extension TypedMatcher where Matched: MatchableOptional {
-  /// Matches nil.
+  /// Matches `nil`.
   public static func `nil`() -> Self { Self(argument: .nil) }
 
-  /// Matches every value except nil.
+  /// Matches every value except `nil`.
   public static func some() -> Self { Self(argument: .nonNil) }
 
   /// Matches an optional whose value matches: `.some(.greaterThan(3))`.
@@ -198,14 +198,14 @@ extension TypedMatcher where Matched: MatchableOptional {
 }
 
 extension TypedMatcher where Matched: MatchableResult {
-  /// Matches a `Result` whose value matches.
+  /// Matches a successful `Result` whose value matches.
   public static func success(_ expected: ArgumentOf<Matched.Success> = .any) -> Self {
     part("a success with \(expected)", "success", expected.matcher) { result in
       try? (result as? Result<Matched.Success, Matched.Failure>)?.get()
     }
   }
 
-  /// Matches a `Result` whose error matches.
+  /// Matches a failed `Result` whose error matches.
   public static func failure(_ expected: ArgumentOf<Matched.Failure> = .any) -> Self {
     part("a failure with \(expected)", "failure", expected.matcher) { result in
       let result = result as? Result<Matched.Success, Matched.Failure>

@@ -1,6 +1,6 @@
-/// A matcher of arguments of a type: ``ArgumentOf``, or ``MatcherOf`` beside a value.
+/// A matcher for arguments of one type: ``ArgumentOf``, or ``MatcherOf`` beside a value.
 ///
-/// Extend it to give a condition a name:
+/// Extend it to name a condition:
 ///
 /// ```swift
 /// extension TypedMatcher<Int> {
@@ -10,7 +10,7 @@
 public protocol TypedMatcher<Matched> {
   /// The type of the arguments.
   associatedtype Matched
-  /// Creates a matcher that matches what another one matches.
+  /// Creates a matcher that matches what another matcher matches.
   @_documentation(visibility: internal)
   init(_ argument: ArgumentOf<Matched>)
 }
@@ -26,18 +26,18 @@ extension TypedMatcher {
 
   /// Matches every argument.
   ///
-  /// In a generic member, it matches the arguments of this type.
+  /// In a generic member, it matches every argument of this type.
   public static var any: Self { Self(AnyMatcher<Matched>()) }
 
   /// Matches every argument of a type, which also tells the compiler the type of a generic
   /// parameter.
   public static func any(_ type: Matched.Type) -> Self { .any }
 
-  /// Matches an argument that is equal to a value.
+  /// Matches an argument that is equal to the given value.
   ///
-  /// Beside a matcher, a plain value is the same, in members of up to three parameters whose
-  /// arguments can be compared. An `Equatable` type is compared with `==`. If the parameter is of type `Any`
-  /// and the value is a matcher, it is used as a matcher.
+  /// In members with up to three comparable arguments, a plain value beside a matcher means the
+  /// same. An `Equatable` type is compared with `==`. If the parameter is of type `Any` and the
+  /// value is a matcher, that matcher is used.
   public static func equal(_ value: Matched) -> Self {
     if isExistential(Matched.self), let argument = value as? any HasMatcher {
       return Self(argument.matcher)
@@ -45,27 +45,27 @@ extension TypedMatcher {
     return Self(ArgumentMatcher.equal(to: value, for: Matched.self))
   }
 
-  /// Matches an argument that another matcher does not match.
+  /// Matches an argument that the given matcher does not match.
   public static func not(_ other: ArgumentOf<Matched>) -> Self { Self(NotMatcher(other.matcher)) }
 
-  /// Matches an argument that is not equal to a value.
+  /// Matches an argument that is not equal to the given value.
   @_disfavoredOverload
   public static func not(_ value: Matched) -> Self { .not(.equal(value)) }
 
-  /// Matches an argument that at least one of several matchers matches.
+  /// Matches an argument that at least one of the given matchers matches.
   public static func oneOf(
     _ first: ArgumentOf<Matched>, _ others: ArgumentOf<Matched>...
   ) -> Self {
     Self(AlternativesMatcher(([first] + others).map(\.matcher)))
   }
 
-  /// Matches an argument that is equal to one of several values.
+  /// Matches an argument that is equal to one of the given values.
   @_disfavoredOverload
   public static func oneOf(_ first: Matched, _ others: Matched...) -> Self {
     Self(AlternativesMatcher(([first] + others).map { ArgumentOf.equal($0).matcher }))
   }
 
-  /// Matches an argument that each of several matchers matches.
+  /// Matches an argument that all of the given matchers match.
   public static func all(
     _ first: ArgumentOf<Matched>, _ others: ArgumentOf<Matched>...
   ) -> Self {
@@ -95,7 +95,7 @@ extension TypedMatcher {
 
   /// Matches an argument whose property matches.
   ///
-  /// Use it if only some properties of the argument matter. To combine several, write `.all(…)`.
+  /// Use it if only some properties of the argument matter. To combine matchers, write `.all(…)`.
   ///
   /// ```swift
   /// .having(\.name, .prefix("A"))
@@ -106,7 +106,7 @@ extension TypedMatcher {
     Self(argument: .having(keyPath, expected.matcher))
   }
 
-  /// Matches an argument whose property is equal to a value.
+  /// Matches an argument whose property is equal to the given value.
   @_disfavoredOverload
   public static func having<Property>(
     _ keyPath: KeyPath<Matched, Property>, _ expected: Property
@@ -114,15 +114,15 @@ extension TypedMatcher {
     having(keyPath, .equal(expected))
   }
 
-  /// Matches only the same object.
+  /// Matches only this object.
   public static func identical(to object: Matched) -> Self where Matched: AnyObject {
     identical(to: object as AnyObject)
   }
 
-  /// Matches only the same object, where the parameter is an optional or any object of a protocol.
+  /// Matches only this object, for a parameter that is an optional or an existential.
   ///
   /// - Parameter object: An object of the parameter's type. An object of another type never
-  ///   matches, and a check with it fails.
+  ///   matches, and an assertion with it fails.
   @_documentation(visibility: internal)
   @_disfavoredOverload
   public static func identical(to object: AnyObject) -> Self {
@@ -148,7 +148,7 @@ extension TypedMatcher {
     Self(argument: .check(body))
   }
 
-  /// Deprecated: the closure is for assertions. A condition that is false fails the check.
+  /// Deprecated: the closure is for assertions. A false condition fails the assertion.
   @_documentation(visibility: internal)
   @available(
     *, deprecated,

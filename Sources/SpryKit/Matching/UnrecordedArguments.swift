@@ -1,6 +1,6 @@
-/// Takes the place of an argument that a fake of a class with `@Spryable` cannot record.
+/// A placeholder for an argument that a class with `@Spryable` can't record.
 ///
-/// The macro writes the body of a member, and a body cannot name a parameter that has no name:
+/// The macro generates the member's body, and a body can't refer to a parameter without a name:
 ///
 /// ```swift
 /// @Spryable final class FakePlayer: Player, Spryable {
@@ -8,26 +8,26 @@
 /// }
 /// ```
 ///
-/// Stubs and checks write `.any` for the argument, which is not recorded:
+/// In stubs and assertions, write `.any` for the argument, which is not recorded:
 /// `fake.calls.play("Waltz", .any)`. Name the parameter if a test needs its value.
 @_documentation(visibility: internal)
 public struct SprySkippedArgument: Sendable, CustomStringConvertible {
-  /// Creates the placeholder of an argument.
+  /// Creates the placeholder for an argument.
   public init() {}
 
   /// The argument as a failure shows it.
   public var description: String { "_" }
 }
 
-/// Takes the place of an argument whose type this system's runtime does not support.
+/// A placeholder for an argument whose type the runtime of this OS version doesn't support.
 ///
-/// A call is recorded with the types of its arguments. Before macOS 15, the runtime has no types for
-/// functions with typed throws, for example, so the macros write this where the system is older.
+/// A call is recorded with the types of its arguments. Before macOS 15, the runtime has no types
+/// for functions with typed throws, for example, so the macros use this type on older OS versions.
 ///
-/// A test for such systems writes `.any` for the argument: `fake.calls.retry(.any, times: 3)`.
+/// On such OS versions, write `.any` for the argument: `fake.calls.retry(.any, times: 3)`.
 @_documentation(visibility: internal)
 public struct SpryUnrecordedArgument: Sendable, CustomStringConvertible {
-  /// Creates the placeholder of an argument.
+  /// Creates the placeholder for an argument.
   public init() {}
 
   /// The argument as a failure shows it.

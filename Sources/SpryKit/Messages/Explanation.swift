@@ -2,7 +2,7 @@ extension SpryFake {
   /// Lists the stubs of the fake, with their locations and how often they answered, and its calls,
   /// with their outcomes and the stubs that answered.
   ///
-  /// - Parameter count: The number of the last calls to list.
+  /// - Parameter count: How many of the last calls to list.
   ///
   /// Print it while you write a test, or when a test fails for no visible reason.
   public func explain(last count: Int = 50) -> String {
@@ -11,7 +11,7 @@ extension SpryFake {
 
   /// Lists the stubs and the calls of the static members in the current scope.
   ///
-  /// - Parameter count: The number of the last calls to list.
+  /// - Parameter count: How many of the last calls to list.
   public static func explain(last count: Int = 50) -> String {
     spryState.explanation(of: self, last: count)
   }
@@ -21,14 +21,14 @@ extension SpryScope {
   /// Lists the stubs of the scope's fakes, and the calls to all fakes in order, with their outcomes
   /// and the stubs that answered.
   ///
-  /// - Parameter count: The number of the last calls to list.
+  /// - Parameter count: How many of the last calls to list.
   ///
   /// ```swift
   /// print(SpryScope.current.explain())
   /// ```
   ///
-  /// The scope of a test under `.spry`, or in a `SpryTestCase`, has the fakes that were made in the
-  /// test. Any other scope has only types.
+  /// The scope of a test under `.spry`, or in a `SpryTestCase`, has the fakes that were created in
+  /// the test. Any other scope has only types.
   public func explain(last count: Int = 50) -> String {
     let fakes = states.map { $0.history() }.filter { $0.name.type != nil }
     if fakes.isEmpty { return "no fakes" }

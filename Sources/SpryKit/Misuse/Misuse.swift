@@ -30,8 +30,8 @@ public struct Misuse: Error, Sendable, Equatable {
     case tooFewCalls
     /// A stub with the rule ``AfterLastAnswer/fail`` has given all of its answers.
     case answersExhausted
-    /// A stub expects a number of calls that can't be right, or its fake belongs to no test, so that nothing
-    /// verifies the number.
+    /// A stub expects a number of calls that can't be right, or its fake belongs to no test, so
+    /// nothing verifies the number.
     case meaninglessExpectation
     /// A stub never received an answer.
     case stubWithoutAnswer
@@ -45,25 +45,25 @@ public struct Misuse: Error, Sendable, Equatable {
     case nothingToCallThrough
     /// A test reads calls with a captor or a `.check`, which only an assertion uses.
     case idleCheck
-    /// A stub answered a call, but a check of one of its arguments threw.
+    /// A stub answered a call, but a `.check` of one of its arguments threw.
     case checkThrew
-    /// A stub's answer calls the member that it answers, so often that the stack would overflow.
+    /// A stub's answer calls the member that it answers so often that the stack would overflow.
     case nestedCalls
     /// A running test called a fake of another running test.
     case otherTest
     /// A fake was called after its test had ended.
     case afterTest
-    /// A member has no case in the enum of member names.
+    /// A member has no case in the enum of its fake's member names.
     case unknownMember
     /// A test reads an argument that a captor has not captured.
     case captorIndex
-    /// A test reads an argument of a captor as a wrong type.
+    /// A test reads an argument of a captor as the wrong type.
     case captorType
     /// A test reads calls with an expected argument that no call can match.
     case noCallCanMatch
     /// A test reads a call at an index that is out of range.
     case callIndex
-    /// A test reads the arguments of recorded calls as wrong types.
+    /// A test reads the arguments of recorded calls as the wrong types.
     case callTypes
     /// A spy was called, but neither a stub nor a property sets the answer.
     case nothingToReturn
@@ -80,7 +80,7 @@ public struct Misuse: Error, Sendable, Equatable {
     package let fake: String
     /// The member's name, as `#function` spells it.
     package let member: String
-    /// The call as it is written in Swift: `load(id: "7")`.
+    /// The call as you'd write it in Swift: `load(id: "7")`.
     package let text: String
     /// The arguments, to follow "was called"; see ``MemberSignature/arguments(_:)``.
     let arguments: String
@@ -174,7 +174,7 @@ extension Misuse {
 
 /// The action to take when a fake or an assertion is misused.
 public enum MisuseHandler: Sendable {
-  /// Stops the process with the message. The default in a process without SpryMatchers.
+  /// Stops the process with the message. This is the default in a process without SpryMatchers.
   case stop
 
   /// Passes misuse to a closure and continues. A member that can throw the misuse throws it. Any

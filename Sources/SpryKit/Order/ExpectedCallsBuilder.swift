@@ -1,4 +1,4 @@
-/// Builds a list of expected calls, one on each line. `if` and `for` may be used.
+/// Builds a list of expected calls, one on each line. You can use `if` and `for`.
 @resultBuilder
 public enum ExpectedCallsBuilder {}
 

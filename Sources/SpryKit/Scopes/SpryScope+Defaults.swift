@@ -36,16 +36,16 @@ extension SpryScope {
   }
 }
 
-/// Runs a closure in which unstubbed members return these values, after the misuse was reported.
+/// Runs a closure in which unstubbed members return these values after the misuse is reported.
 ///
 /// - Parameters:
 ///   - values: A default value for each type, which may be a protocol: `FakeClock() as any Clock`.
 ///   - body: The closure.
 /// - Returns: The result of the closure.
 ///
-/// An unstubbed call still fails the test, unless the fake is ``Strictness/relaxed``. The value lets
-/// the code under test go on, where the type has no default value of its own; see ``SpryDefaultable``.
-/// A member that throws throws the misuse instead.
+/// An unstubbed call still fails the test, unless the fake is ``Strictness/relaxed``. The value
+/// lets the code under test continue if the type has no default value of its own. See
+/// ``SpryDefaultable``. A member that throws throws the misuse instead.
 ///
 /// ```swift
 /// try withDefaults(User.guest) {
@@ -61,11 +61,11 @@ public func withDefaults<each Value, Result>(
   return try body()
 }
 
-/// Runs an `async` closure in which unstubbed members return these values, after the misuse was
+/// Runs an `async` closure in which unstubbed members return these values after the misuse is
 /// reported.
 ///
 /// The parameters are the same as without `async`, with one more: the actor to stay on, which by
-/// default is the actor of the caller.
+/// default is the caller's actor.
 public func withDefaults<each Value, Result>(
   _ values: repeat each Value,
   isolation: isolated (any Actor)? = #isolation,
@@ -76,7 +76,7 @@ public func withDefaults<each Value, Result>(
   return try await body()
 }
 
-/// Deprecated: a type is no value for a call to return.
+/// Deprecated: a type is not a value that a call can return.
 @_documentation(visibility: internal)
 @available(*, deprecated, message: "pass a value of the type, which unstubbed calls return")
 public func withDefaults<Value, Result>(

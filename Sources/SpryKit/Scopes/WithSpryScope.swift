@@ -1,15 +1,14 @@
 /// Runs a closure in a new scope, so that its static stubs and calls are visible only there.
 ///
 /// - Parameters:
-///   - strictness: The rule for calls that no stub answers. The default is the rule of
-///     the outer scope.
-///   - misuse: The handler of misuse in the scope. The default is the handler of the outer scope.
+///   - strictness: The rule for unstubbed calls. The default is the outer scope's rule.
+///   - misuse: The handler of misuse in the scope. The default is the outer scope's handler.
 ///   - body: The closure.
 /// - Returns: The result of the closure.
 ///
-/// Parallel tests with a scope each do not see each other's static stubs. Work that leaves the task
-/// tree (`Task.detached`, Dispatch, threads) finds the scope of an instance, but not the scope of a
-/// type.
+/// Parallel tests that each have a scope don't see each other's static stubs. Work that leaves the
+/// task tree (`Task.detached`, Dispatch, threads) finds the scope of an instance, but not the scope
+/// of a type.
 ///
 /// ```swift
 /// withSpryScope {
@@ -29,7 +28,7 @@ public func withSpryScope<Result>(
 /// there.
 ///
 /// The parameters are the same as without `async`, with one more: the actor to stay on, which by
-/// default is the actor of the caller.
+/// default is the caller's actor.
 public func withSpryScope<Result>(
   strictness: Strictness? = nil,
   misuse: MisuseHandler? = nil,

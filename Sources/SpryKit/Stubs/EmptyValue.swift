@@ -53,27 +53,27 @@ extension Result: FailableResult {
 /// The macros write `set(_:)` into members that return such a type.
 @_documentation(visibility: internal)
 public enum SpryEmptyValue<Value> {
-  /// Sets the closure that makes the default value of the type, in all tests.
+  /// Sets the closure that makes the type's default value in all tests.
   ///
-  /// - Parameter make: Makes the value from the default values of its parts, or throws if a part has
-  ///   none.
+  /// - Parameter make: Makes the value from the default values of its parts, or throws if a part
+  ///   has none.
   public static func set(_ make: @escaping (SpryEmptyParts) throws -> Value) {
     makers.withLock { $0[ObjectIdentifier(Value.self)] = { try? make(SpryEmptyParts()) } }
   }
 }
 
-/// Makes the default values of the parts of a tuple or a function.
+/// Makes the default values for the parts of a tuple or a function.
 @_documentation(visibility: internal)
 public struct SpryEmptyParts {
   private struct NoEmptyValue: Error {}
 
-  /// Returns the default value of an element of a tuple.
+  /// Returns the default value of a tuple element.
   public func callAsFunction<Part>() throws -> Part {
     guard let value = emptyValue(of: Part.self) else { throw NoEmptyValue() }
     return value
   }
 
-  /// Returns a function that makes the default value of a function's result.
+  /// Returns a function that returns the default value of its result type.
   public func result<Result>(_: Result.Type) throws -> @Sendable () -> Result {
     let _: Result = try self()
     return { emptyValue(of: Result.self)! }

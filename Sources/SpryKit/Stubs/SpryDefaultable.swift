@@ -1,7 +1,7 @@
 /// A type with a default value, which an unstubbed call returns.
 ///
-/// Conform a type to it if a fake's member returns the type and can't throw, so that a missing stub
-/// fails the test instead of stopping the process.
+/// Conform a type to this protocol if a fake's member returns the type and can't throw, so that a
+/// missing stub fails the test instead of stopping the process.
 ///
 /// ```swift
 /// extension User: SpryDefaultable {
@@ -12,9 +12,9 @@
 /// If the type is `public`, the property must be `public` too, even in a test that imports the type
 /// with `@testable`.
 ///
-/// Many types need no conformance: numbers, strings, collections, ranges, optionals, and ended
-/// streams, and, with SpryMatchers, the types of Foundation. A conformance replaces the default
-/// value of such a type. SpryKit also finds a default value for these types, in this order:
+/// Many types need no conformance: numbers, strings, collections, ranges, optionals, finished
+/// streams, and, with SpryMatchers, Foundation types. A conformance replaces the default value of
+/// such a type. SpryKit also finds a default value for these types, in this order:
 ///
 /// - for `Void`, `()`;
 /// - for a `Result`, a failure with the misuse, or with the default value of its own error type, or
@@ -23,7 +23,7 @@
 /// - for a `RawRepresentable` type, the value whose raw value is a default value;
 /// - for a `Decodable` type, what it decodes from default values.
 ///
-/// To set a default value for a part of a test, use ``withDefaults(_:body:)``.
+/// To set a default value for part of a test, use ``withDefaults(_:body:)``.
 public protocol SpryDefaultable {
   /// The default value.
   static var spryDefault: Self { get }

@@ -1,4 +1,4 @@
-/// A prepared answer of a hand-written fake: a member, the arguments it is for, and its answers.
+/// A stub of a hand-written fake: a member, the arguments to match, and the answers.
 ///
 /// ```swift
 /// fake.stub(.load).with("42").andReturn(user)
@@ -10,8 +10,8 @@
 /// `fake.stub.load(id: "42")`, which the compiler checks.
 ///
 /// A stub without an answer answers no calls. If no other stub answers a call either, the failure
-/// names the stub. You can use a stub in a variable more than once: each first answer creates
-/// another stub.
+/// names the stub. You can use a stub in a variable more than once: each first answer makes another
+/// stub.
 public struct Stub {
   let state: SpryState
   let source: StubSource
@@ -47,7 +47,7 @@ public struct Stub {
   ///   ``ArgumentCaptor``.
   ///
   /// Without `with`, the stub matches every call to the member. Stubs with arguments are tried
-  /// before stubs without, and the newest first. A second `with`, or one after an answer, is
+  /// before stubs without them, the newest first. A second `with`, or a `with` after an answer, is
   /// misuse.
   public consuming func with(_ arguments: Any?...) -> Stub {
     // Two lists: which is meant?
@@ -84,10 +84,10 @@ public struct Stub {
 
   /// Returns a value when the stub matches a call.
   ///
-  /// - Parameter value: The result of the member. If it is of another type than the result, calls
-  ///   skip the stub, which distinguishes overloads by their return type.
+  /// - Parameter value: The result of the member. If its type isn't the result type, calls skip the
+  ///   stub, so overloads that differ in their result can have separate stubs.
   ///
-  /// A second answer is for the next call: see ``afterLast(_:)``.
+  /// Each further answer is for the next call: see ``afterLast(_:)``.
   @discardableResult
   public consuming func andReturn<Value>(_ value: Value) -> Stub {
     answering(.value(StubValue(value)))
@@ -99,7 +99,7 @@ public struct Stub {
     answering(.value(StubValue(value)))
   }
 
-  /// Returns the next value for each call, and then repeats the last one. See ``afterLast(_:)``.
+  /// Returns one value for each call, in order, then repeats the last. See ``afterLast(_:)``.
   @discardableResult
   public consuming func andReturn<Value>(_ first: Value, _ second: Value, _ more: Value...) -> Stub
   {
@@ -137,14 +137,14 @@ public struct Stub {
     answering(.asyncClosure({ try await closure($0.passed) }, returns: Any.self))
   }
 
-  /// Throws an error when the stub matches a call to a throwing member, or the next of several
-  /// errors.
+  /// Throws an error, or the next of several errors, when the stub matches a call to a throwing
+  /// member.
   @discardableResult
   public consuming func andThrow(_ error: any Error, _ more: any Error...) -> Stub {
     more.reduce(answering(.error(error))) { $0.answering(.error($1)) }
   }
 
-  /// Answers with the `fallbackValue:` of the fake.
+  /// Answers with the `fallbackValue:` of the member's body.
   @discardableResult
   public consuming func andCallThrough() -> Stub {
     answering(.callThrough)
@@ -172,8 +172,8 @@ extension Stub {
 
   /// Sets the number of calls that the stub should answer.
   ///
-  /// One call too many fails the test at once. Too few calls fail it when it ends. Outside a scope,
-  /// nothing would verify the number, so this is misuse, which is reported when the fake is
+  /// One call too many fails the test at once. Too few calls fail it when the test ends. Outside a
+  /// scope, nothing would verify the number, so the call is misuse, reported when the fake is
   /// deallocated.
   @discardableResult
   public consuming func expected(_ count: CountSpecifier) -> Stub {
@@ -188,7 +188,7 @@ extension Stub {
     return changing { $0.expectedCount = count }
   }
 
-  /// Allows the stub to be unused, so that the end of the test reports no warning.
+  /// Allows the stub to stay unused without a warning when the test ends.
   @discardableResult
   public consuming func lenient() -> Stub {
     changing { $0.isLenient = true }
@@ -198,8 +198,8 @@ extension Stub {
   ///
   /// - Parameter time: The length of the delay.
   ///
-  /// A caller that is cancelled during the delay gets a `CancellationError`, or its answer at once if
-  /// the member can't throw that.
+  /// A caller that is cancelled during the delay gets a `CancellationError`, or its answer at once
+  /// if the member can't throw that error.
   public consuming func delayed(by time: SpryDuration) -> Stub {
     changing { $0.delay = time }
   }

@@ -34,11 +34,11 @@ struct StubOptions {
 
 /// The rule for calls after a stub has given each of its answers once.
 public enum AfterLastAnswer: Sendable {
-  /// The stub repeats its last answer. The default.
+  /// The stub repeats its last answer. This is the default.
   case repeatLast
-  /// The stub begins again with its first answer.
+  /// The stub starts again with its first answer.
   case cycle
-  /// The stub leaves the call to the stub that would answer without it.
+  /// The call goes to the stub that would answer if this stub didn't exist.
   case previousStub
   /// The call is misuse, which fails the test.
   case fail
@@ -47,12 +47,12 @@ public enum AfterLastAnswer: Sendable {
 /// The rule for unstubbed calls.
 ///
 /// An unstubbed call is one that neither a stub nor the fake itself answers. The fake records it
-/// under every rule. Three kinds of calls are always misuse: a call after the end of its test, a
-/// call to a member whose stub has no answer, and a call to a member whose stubs expect another
-/// number of arguments.
+/// under every rule. Three kinds of calls are always misuse: a call after the fake's test has
+/// ended, a call to a member whose stub has no answer, and a call to a member whose stubs expect
+/// another number of arguments.
 public enum Strictness: Sendable {
-  /// An unstubbed call is misuse, which fails the test, unless the member returns `Void`. The
-  /// default.
+  /// An unstubbed call is misuse, which fails the test, unless the member returns `Void`. This is
+  /// the default.
   case normal
   /// An unstubbed call is misuse, even if the member returns `Void`.
   case strict

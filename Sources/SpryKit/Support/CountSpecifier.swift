@@ -1,7 +1,7 @@
 /// The expected number of calls.
 ///
-/// Checks, waits, and stubs with `expected(_:)` take one. A number that is never right, such as
-/// `.exactly(-1)`, or always right, such as `.atLeast(0)`, fails the check. A range whose start is
+/// Assertions, waits, and `expected(_:)` take a count. A count that is never met, such as
+/// `.exactly(-1)`, or always met, such as `.atLeast(0)`, fails an assertion. A range whose start is
 /// greater than its end, such as `4...2`, stops the process in the standard library.
 public enum CountSpecifier: Sendable, Equatable {
   /// Exactly this number of calls.
@@ -13,14 +13,14 @@ public enum CountSpecifier: Sendable, Equatable {
   /// A number of calls in a range.
   case range(ClosedRange<Int>)
 
-  /// No call.
+  /// No calls.
   public static let never = CountSpecifier.exactly(0)
 
   /// Exactly one call.
   public static let once = CountSpecifier.exactly(1)
 
-  /// Not available, because it would be read as no call. Where a count is optional, `.none` is `nil`,
-  /// which is at least one call; the compiler warns of that only because this is declared.
+  /// Not available, because it would be read as no calls. An optional count takes `.none` as `nil`,
+  /// at least one call, and only this declaration makes the compiler warn.
   @available(*, unavailable, message: "write '.never'")
   public static var none: CountSpecifier { .never }
 

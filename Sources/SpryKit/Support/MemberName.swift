@@ -37,7 +37,7 @@ extension SpryMemberNames {
   package static func exactKey(of function: String) -> String? { Self(rawValue: function)?.key }
 }
 
-/// The name of a member of a fake that `@Spryable` writes for a protocol.
+/// The name of a member of a fake that `@Spryable` generates for a protocol.
 ///
 /// The fake has typed members, so it does not have the functions that take a name. It has them
 /// after `extension FakeUserService { typealias Function = MemberName }`.
@@ -63,7 +63,7 @@ public struct SpryTypedName: SpryMemberNames, ExpressibleByStringLiteral {
 /// fake.stub("load(id:)").andReturn(user)
 /// ```
 public struct MemberName: StringRepresentable, Hashable, ExpressibleByStringLiteral {
-  /// The name as `#function` spells it, `load(id:)` for example.
+  /// The name as `#function` spells it, such as `load(id:)`.
   public let rawValue: String
 
   /// Creates the name of a member.

@@ -1,7 +1,7 @@
 /// The limit of a wait, or the delay of an answer: `.seconds(5)`, `.milliseconds(20)`.
 ///
-/// It reads like the standard library's `Duration`, which needs macOS 13 or iOS 16. A clock of a test
-/// measures it as well: `SpryDuration(.seconds(5), on: clock)`.
+/// It reads like the standard library's `Duration`, which needs macOS 13 or iOS 16. A test's own
+/// clock can measure it too: `SpryDuration(.seconds(5), on: clock)`.
 ///
 /// ```swift
 /// try await store.calls.save(42).wait(within: .seconds(5))
@@ -17,18 +17,18 @@ public struct SpryDuration: Sendable, CustomStringConvertible {
 
   /// Creates a duration.
   ///
-  /// - Parameter duration: The length. A negative one counts as 0, and one of more than 100 years as
-  ///   100 years.
+  /// - Parameter duration: The length. A negative length counts as 0, and more than 100 years count
+  ///   as 100 years.
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   public init(_ duration: Duration) {
     let (seconds, attoseconds) = duration.components
     self = .seconds(Double(seconds) + Double(attoseconds) * 1e-18)
   }
 
-  /// Creates a duration that a clock of yours measures, so that a test controls the time.
+  /// Creates a duration that your own clock measures, so that a test controls the time.
   ///
   /// - Parameters:
-  ///   - duration: The length, in the unit of the clock.
+  ///   - duration: The length, in the clock's unit.
   ///   - clock: The clock. The duration begins at its current instant.
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   public init<SomeClock: Clock>(_ duration: SomeClock.Duration, on clock: SomeClock) {
@@ -52,7 +52,7 @@ public struct SpryDuration: Sendable, CustomStringConvertible {
     begin = { { try await Task.sleep(nanoseconds: UInt64(nanoseconds)) } }
   }
 
-  /// Returns a duration in seconds. A negative number counts as 0, and one of more than 100 years as
+  /// Returns a duration in seconds. A negative number counts as 0, and more than 100 years count as
   /// 100 years.
   public static func seconds(_ seconds: some BinaryInteger) -> SpryDuration {
     SpryDuration(of: Double(seconds), nanoseconds: 1e9)
@@ -63,7 +63,7 @@ public struct SpryDuration: Sendable, CustomStringConvertible {
     SpryDuration(of: seconds, nanoseconds: 1e9)
   }
 
-  /// Returns a duration in milliseconds, with the same limits.
+  /// Returns a duration in milliseconds, with the same limits as for seconds.
   public static func milliseconds(_ milliseconds: some BinaryInteger) -> SpryDuration {
     SpryDuration(of: Double(milliseconds), nanoseconds: 1e6)
   }

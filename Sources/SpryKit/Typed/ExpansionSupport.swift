@@ -1,26 +1,26 @@
-/// The closure of `andDo` for a member with `inout` parameters or closures that do not escape.
+/// The `andDo` closure for a member with `inout` parameters or nonescaping closures.
 ///
-/// The members that `@Spryable` writes make one; a test never does.
+/// The members that `@Spryable` generates create it; a test never does.
 @_documentation(visibility: internal)
 public struct SpryStubAction {
   let answer: StubAnswer
 
-  /// Creates one of a closure that is not `async`.
+  /// Creates an action from a closure that is not `async`.
   public init<Result>(_ body: @escaping (SpryPassedArguments) throws -> Result) {
     answer = .closure({ try body(SpryPassedArguments(list: $0)) }, returns: Result.self)
   }
 
-  /// Creates one of an `async` closure.
+  /// Creates an action from an `async` closure.
   public init<Result>(_ body: @escaping (SpryPassedArguments) async throws -> Result) {
     answer = .asyncClosure({ try await body(SpryPassedArguments(list: $0)) }, returns: Result.self)
   }
 }
 
-/// The closure of `andDo`, for a ``SpryStubAction``.
+/// The `andDo` closure, for a ``SpryStubAction``.
 ///
-/// Not the closure itself, for a debug build of Swift 6.2 with assertions stops at a closure whose
-/// parameter has a generic error: `(() throws(Failure) -> Value) -> Value`. No issue is filed. To see
-/// it, compile `{ (body: () throws(Failure) -> Void) in }` in a function with this parameter, with `-g`.
+/// The closure is wrapped because Swift 6.2 with assertions stops at a closure whose parameter has
+/// a generic error: `(() throws(Failure) -> Value) -> Value`. No issue is filed. To reproduce it,
+/// compile `{ (body: () throws(Failure) -> Void) in }` with `-g` in a function with this parameter.
 @_documentation(visibility: internal)
 public struct SpryPassedClosure<Closure> {
   /// The closure.
@@ -32,7 +32,7 @@ public struct SpryPassedClosure<Closure> {
 public struct SpryPassedArguments {
   let list: ArgumentList
 
-  /// Returns an argument, or the closure of an argument that does not escape.
+  /// Returns an argument, or the closure of a nonescaping argument.
   public func value<Value>(_ index: Int) -> Value {
     let argument = list[index]
     if let box = transientArgument(argument) as? NonEscapingArgument<Value> {
@@ -47,14 +47,13 @@ public struct SpryPassedArguments {
   }
 }
 
-/// Passes on a `sending` argument or result that a fake has recorded. Code from the macros calls
-/// this.
+/// Passes on a `sending` argument or result that a fake has recorded. Generated code calls this.
 ///
 /// - Parameter value: The argument that the member received, or its result.
 /// - Returns: The same value, as one that no other code uses.
 ///
-/// The compiler cannot know that a fake keeps the value only for the test. The test must not use it
-/// in two places at the same time.
+/// The compiler can't see that a fake keeps the value only for the test. The test must not use the
+/// value in two places at the same time.
 @_documentation(visibility: internal)
 public func spiedSending<Value>(_ value: Value) -> sending Value {
   // `nonisolated(unsafe)`: see above.
@@ -62,8 +61,8 @@ public func spiedSending<Value>(_ value: Value) -> sending Value {
   return value
 }
 
-/// Stops the process, because a member returns a value that this system cannot store in a stub. The
-/// macros write this where the system is older than the type of the result.
+/// Stops the process, because a member returns a value that this OS version can't store in a stub.
+/// The macros generate a call to it for OS versions older than the result type.
 ///
 /// - Parameters:
 ///   - function: The member.

@@ -13,7 +13,7 @@ where Result: ~Copyable, Role == SpryCallRole {
     set { callQuery = newValue }
   }
 
-  /// Returns the arguments of calls. Leaves out calls to a generic member with other types.
+  /// Returns the arguments of each call, except calls to a generic member with other types.
   @_documentation(visibility: internal)
   public func elements(of calls: [RecordedCall]) -> [Arguments] {
     calls.compactMap { decode($0.list) }
@@ -21,14 +21,14 @@ where Result: ~Copyable, Role == SpryCallRole {
 }
 
 extension SpryFakeMember where Effects: SpryPropertyEffects {
-  /// The reads of the property or subscript.
+  /// Returns the reads of the property or subscript.
   ///
-  /// `fake.calls.name` alone also means the reads. The writes are `fake.calls.name.set(.any)`.
+  /// `fake.calls.name` alone means the same. The writes are `fake.calls.name.set(.any)`.
   public func get() -> Self { self }
 }
 
 extension SpryFakeMember where Effects: SpryWritablePropertyEffects, Arguments == Void {
-  /// The writes of the property with a matching new value.
+  /// Returns the property's writes with a matching new value.
   ///
   /// - Parameter value: The expected new value.
   ///
@@ -41,7 +41,7 @@ extension SpryFakeMember where Effects: SpryWritablePropertyEffects, Arguments =
     writes(value) { argumentValue(in: $0, at: 0) }
   }
 
-  /// The writes of the property with an equal new value.
+  /// Returns the property's writes with an equal new value.
   @_disfavoredOverload
   public func set(_ value: Result) -> SpryFakeMember<Role, Result, Void, SprySyncEffects> {
     set(.equal(value))
@@ -49,7 +49,7 @@ extension SpryFakeMember where Effects: SpryWritablePropertyEffects, Arguments =
 }
 
 extension SpryFakeMember where Effects: SpryWritableSubscriptEffects {
-  /// The writes of the subscript, whose arguments are the index and the new value.
+  /// Returns the subscript's writes, whose arguments are the index and the new value.
   ///
   /// - Parameter value: The expected new value.
   ///
@@ -69,7 +69,7 @@ extension SpryFakeMember where Effects: SpryWritableSubscriptEffects {
     }
   }
 
-  /// The writes of the subscript with an equal new value.
+  /// Returns the subscript's writes with an equal new value.
   @_disfavoredOverload
   public func set(_ value: Result) -> SpryFakeMember<
     Role, (index: Arguments, value: Result), Void, SprySyncEffects

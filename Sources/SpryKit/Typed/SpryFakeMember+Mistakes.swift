@@ -7,7 +7,7 @@ extension SpryFakeMember where Role: SpryStubbingRole {
   @discardableResult
   public func andThrow(_ error: some Error) -> Self where Effects.Failure == Never { self }
 
-  /// Not available, because stubs are the only answers of the fake.
+  /// Not available, because only stubs answer the fake's calls.
   @available(
     *, unavailable,
     message: "the fake wraps nothing: give another answer, or write '@Spryable(wraps: true)'"
@@ -22,32 +22,32 @@ extension SpryFakeMember where Role: SpryStubbingRole {
   @discardableResult
   public func andReturn() -> Self { self }
 
-  /// Not available, because the value would be the closure.
+  /// Not available, because the value would be the closure itself.
   @available(*, unavailable, message: "write 'andDo { … }' to compute the answer")
   @discardableResult
   public func andReturn(_ closure: () async throws -> Result) -> Self { self }
 
-  /// Not available, because the value would be the closure.
+  /// Not available, because the value would be the closure itself.
   @available(*, unavailable, message: "write 'andDo { … }' to compute the answer")
   @discardableResult
   public func andReturn(_ closure: (Arguments) async throws -> Result) -> Self { self }
 
-  /// Not available, because the verb has another name here.
+  /// Not available, because this function has another name here.
   @available(*, unavailable, renamed: "andReturn")
   @discardableResult
   public func thenReturn(_ value: Result) -> Self { self }
 
-  /// Not available, because the verb has another name here.
+  /// Not available, because this function has another name here.
   @available(*, unavailable, renamed: "andReturn")
   @discardableResult
   public func willReturn(_ value: Result) -> Self { self }
 
-  /// Not available, because the verb has another name here.
+  /// Not available, because this function has another name here.
   @available(*, unavailable, renamed: "andThrow")
   @discardableResult
   public func thenThrow(_ error: any Error) -> Self { self }
 
-  /// Not available, because the verb has another name here.
+  /// Not available, because this function has another name here.
   @available(*, unavailable, renamed: "andThrow")
   @discardableResult
   public func willThrow(_ error: any Error) -> Self { self }
@@ -69,21 +69,21 @@ extension SpryFakeMember where Role: SpryStubbingRole {
 }
 
 extension SpryFakeMember where Role == SpryCallRole {
-  /// Not available, because the calls are no number.
+  /// Not available, because the calls are not a number.
   @available(*, unavailable, message: "write '.count' after the calls to compare their number")
   public static func == (calls: Self, count: Int) -> Bool { false }
 
-  /// Not available, because `calls` only reads.
+  /// Not available, because `calls` only reads calls.
   @available(*, unavailable, message: "write 'stub' instead of 'calls' to stub a member")
   @discardableResult
   public func andReturn(_ values: Result...) -> Self { self }
 
-  /// Not available, because `calls` only reads.
+  /// Not available, because `calls` only reads calls.
   @available(*, unavailable, message: "write 'stub' instead of 'calls' to stub a member")
   @discardableResult
   public func andThrow(_ error: any Error) -> Self { self }
 
-  /// Not available, because `calls` only reads.
+  /// Not available, because `calls` only reads calls.
   @available(*, unavailable, message: "write 'stub' instead of 'calls' to stub a member")
   public func suspend() -> SpryGate<Result, Effects.Failure> { fatalError() }
 }
@@ -101,29 +101,29 @@ extension SpryFakeMember where Role == SpryCallRole, Effects: SpryThrowingMember
 }
 
 extension SpryFakeMember where Effects: SpryPropertyEffects {
-  /// Not available, because a property is no function.
+  /// Not available, because a property is not a function.
   @available(*, unavailable, message: "a property has no parentheses: leave them out")
   public func callAsFunction() -> Self { self }
 
-  /// Not available, because a property is no function.
+  /// Not available, because a property is not a function.
   @available(*, unavailable, message: "write '.set(…)' for the writes of a property")
   public func callAsFunction(_ value: Result) -> Self { self }
 }
 
 extension SpryFakeMember where Role: SpryStubbingRole {
-  /// Not available, because `stub` only stubs.
+  /// Not available, because `stub` only makes stubs.
   @available(*, unavailable, message: "write 'calls' instead of 'stub' to read or wait for calls")
   public func wait(within time: SpryDuration) async throws -> Arguments { fatalError() }
 
-  /// Not available, because `stub` only stubs.
+  /// Not available, because `stub` only makes stubs.
   @available(*, unavailable, message: "write 'calls' instead of 'stub' to count calls")
   public var count: Int { 0 }
 
-  /// Counts belong to checks, and a stub has an expectation.
+  /// Not available, because counts are for assertions. A stub has `expected(_:)`.
   @available(*, unavailable, message: "write 'expected(…)' to expect a number of calls of a stub")
   public func times(_ count: CountSpecifier) -> Self { fatalError() }
 
-  /// Counts belong to checks, and a stub has an expectation.
+  /// Not available, because counts are for assertions. A stub has `expected(_:)`.
   @available(*, unavailable, message: "write 'expected(.exactly(…))' to expect calls of a stub")
   public func times(_ count: Int) -> Self { fatalError() }
 }
@@ -156,7 +156,7 @@ extension SpryFakeMember {
 }
 
 extension ExpectedCallsBuilder {
-  /// Not available, because `stub` only stubs.
+  /// Not available, because `stub` only makes stubs.
   @available(*, unavailable, message: "write 'calls' instead of 'stub' to check calls")
   public static func buildExpression<
     Role: SpryStubbingRole, Arguments, Result, Effects: SpryMemberEffects
@@ -164,7 +164,7 @@ extension ExpectedCallsBuilder {
     _ calls: SpryFakeMember<Role, Arguments, Result, Effects>
   ) -> [CallQuery] { [] }
 
-  /// Not available, because a line is no call, but its result, or a check.
+  /// Not available, because the line is not a call, but a call's result or an assertion.
   @available(
     *, unavailable, message: "write only the calls of a member: 'fake.calls.load(id: .any)'"
   )

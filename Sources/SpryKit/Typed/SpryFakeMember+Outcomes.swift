@@ -10,8 +10,8 @@ extension SpryFakeMember where Role == SpryCallRole {
 
   /// Returns only the calls that returned an equal value.
   ///
-  /// A literal is a value rather than a matcher, because the value determines the type of a literal
-  /// argument: `calls.load(4).returned(4)`, where `load` is generic.
+  /// A literal is a value here rather than a matcher, because the value determines the type of a
+  /// literal argument: `calls.load(4).returned(4)`, where `load` is generic.
   public func returned(_ value: Result) -> Self { returned(.equal(value)) }
 
   /// What each call returned or threw, oldest first.
@@ -20,7 +20,7 @@ extension SpryFakeMember where Role == SpryCallRole {
   /// #expect(try service.calls.load(id: "42").outcomes.last?.get() == ann)
   /// ```
   ///
-  /// Calls that are still running, or that nothing answered, are left out.
+  /// The array leaves out calls that are still running or that nothing answered.
   public var outcomes: [Swift.Result<Result, Effects.Failure>] {
     query.calls.compactMap { call in
       switch call.result {
@@ -53,7 +53,7 @@ extension SpryFakeMember where Role == SpryCallRole, Effects: SpryThrowingMember
 }
 
 extension SpryFakeMember where Role == SpryCallRole, Effects.Failure == any Error {
-  /// Returns only the calls that threw an error of a type.
+  /// Returns only the calls that threw an error of the given type.
   ///
   /// ```swift
   /// expectHaveReceived(service.calls.load(id: "42").threw(Offline.self))

@@ -15,7 +15,7 @@ extension SpryFakeMember where Role: SpryStubbingRole {
     continuing(file, line, maker) { $0.answering(.value(StubValue(value))) }
   }
 
-  /// Returns the next value for each call, and then repeats the last one. See
+  /// Returns one value for each call, in order, then repeats the last. See
   /// ``afterLast(_:file:line:maker:)``.
   @discardableResult
   public func andReturn(
@@ -35,7 +35,7 @@ extension SpryFakeMember where Role: SpryStubbingRole {
     andReturn((), file: file, line: line, maker: maker)
   }
 
-  /// Succeeds in a failable initializer.
+  /// Makes a failable initializer succeed.
   @discardableResult
   public func andReturn(
     file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
@@ -72,7 +72,7 @@ extension SpryFakeMember where Role: SpryStubbingRole {
 }
 
 extension SpryFakeMember where Role: SpryStubbingRole, Effects: SpryThrowingMemberEffects {
-  /// Throws an error when the stub matches a call, or the next of several errors.
+  /// Throws an error, or the next of several errors, when the stub matches a call.
   @discardableResult
   public func andThrow(
     _ error: Effects.Failure, _ more: Effects.Failure...,
@@ -85,7 +85,7 @@ extension SpryFakeMember where Role: SpryStubbingRole, Effects: SpryThrowingMemb
 }
 
 extension SpryFakeMember where Role == SpryOwnAnswerStubRole {
-  /// Calls the object that the fake wraps, or runs the `fallbackValue:` of a body in its class.
+  /// Calls the object that the fake wraps, or evaluates the `fallbackValue:` of the member's body.
   @discardableResult
   public func andCallThrough(
     file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
@@ -95,7 +95,7 @@ extension SpryFakeMember where Role == SpryOwnAnswerStubRole {
 }
 
 extension SpryFakeMember where Role: SpryStubbingRole, Effects: SpryClosureMemberEffects {
-  /// Runs a closure of the member's own type, in which an `inout` parameter is `inout`.
+  /// Runs a closure of the member's own type, whose `inout` parameters are `inout`.
   @discardableResult
   public func andDo(
     file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function,
@@ -107,7 +107,7 @@ extension SpryFakeMember where Role: SpryStubbingRole, Effects: SpryClosureMembe
 }
 
 extension SpryFakeMember where Role: SpryStubbingRole, Effects: SprySyncMemberEffects {
-  /// Blocks the thread of each caller until the test releases the caller.
+  /// Blocks each caller's thread until the test releases the caller.
   ///
   /// - Returns: The gate that holds the callers.
   ///
@@ -132,7 +132,7 @@ extension SpryFakeMember where Role: SpryStubbingRole, Effects: SpryAwaitedMembe
   ///
   /// - Parameters:
   ///   - ignoringCancellation: Whether a cancelled caller stays until the test releases it, as in a
-  ///     service that finishes its work after it was cancelled. By default, it gets a
+  ///     service that finishes its work even after it is cancelled. By default, the caller gets a
   ///     `CancellationError`.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
@@ -146,7 +146,7 @@ extension SpryFakeMember where Role: SpryStubbingRole, Effects: SpryAwaitedMembe
     return SpryGate(gate: begun(file, line, maker).holding(holding).gate)
   }
 
-  /// Holds each caller until it is cancelled or the test ends.
+  /// Holds each caller until the caller is cancelled or the test ends.
   @discardableResult
   public func suspendForever(
     file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
@@ -156,8 +156,8 @@ extension SpryFakeMember where Role: SpryStubbingRole, Effects: SpryAwaitedMembe
 
   /// Delays the answers that follow.
   ///
-  /// A caller that is cancelled during the delay gets a `CancellationError`, or its answer at once if
-  /// the member can't throw that.
+  /// A caller that is cancelled during the delay gets a `CancellationError`, or its answer at once
+  /// if the member can't throw that error.
   public func delayed(
     by time: SpryDuration,
     file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
@@ -184,8 +184,8 @@ extension SpryFakeMember where Role: SpryStubbingRole {
 
   /// Sets the number of calls that the stub should answer.
   ///
-  /// Outside a scope, nothing would verify the number, so this is misuse, which is reported when
-  /// the fake is deallocated.
+  /// Outside a scope, nothing would verify the number, so the call is misuse, reported when the
+  /// fake is deallocated.
   @discardableResult
   public func expected(
     _ count: CountSpecifier,
@@ -194,7 +194,7 @@ extension SpryFakeMember where Role: SpryStubbingRole {
     continuing(file, line, maker) { $0.expected(count) }
   }
 
-  /// Allows the stub to be unused, so that the end of the test reports no warning.
+  /// Allows the stub to stay unused without a warning when the test ends.
   @discardableResult
   public func lenient(
     file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function

@@ -1,4 +1,4 @@
-/// A member of a fake with expected arguments, which `fake.stub` and `fake.calls` return.
+/// A fake's member and its expected arguments, as in `fake.stub.…` and `fake.calls.…`.
 ///
 /// ```swift
 /// service.stub.load(id: "42").andReturn(user)
@@ -7,11 +7,11 @@
 ///
 /// These are its generic parameters:
 ///
-/// - `Role`: A stub, a stub of a fake that has answers of its own, or calls.
-/// - `Arguments`: The type of the argument if there is one, a tuple with labels if there are
-///   several, or `Void`.
+/// - `Role`: A stub, a stub in a fake that also has its own answers, or calls.
+/// - `Arguments`: The type of the argument if there is one, a labeled tuple if there are several,
+///   or `Void`.
 /// - `Result`: The type of the result, or of the property.
-/// - `Effects`: The errors of the member, and whether it is `async`.
+/// - `Effects`: The type of the member's errors, and whether the member is `async`.
 public struct SpryFakeMember<Role, Arguments, Result: ~Copyable, Effects: SpryMemberEffects> {
   /// The query for the calls. A stub uses its member and arguments alone.
   var callQuery: CallQuery
@@ -43,15 +43,15 @@ public struct SpryFakeMember<Role, Arguments, Result: ~Copyable, Effects: SpryMe
 extension SpryFakeMember where Result: ~Copyable {
   var expected: ExpectedCall { callQuery.expected }
 
-  /// The member of a generic function, which matches only arguments of its types.
+  /// Makes the member of a generic function match only arguments of its types.
   @_documentation(visibility: internal)
   public static func generic(_ member: Self) -> Self {
     member.expected.compareAll()
     return member
   }
 
-  /// The property or subscript of a class whose own setter records the new value after the
-  /// arguments of the getter, under the same name.
+  /// Makes the member work in a class whose own setter records the new value after the getter's
+  /// arguments, under the same name.
   @_documentation(visibility: internal)
   public static func writtenUnderItsName(_ member: Self) -> Self {
     member.expected.shareName()
@@ -79,8 +79,8 @@ extension SpryFakeMember where Result: ~Copyable {
     }
   }
 
-  /// Creates a member with several parameters. `Arguments` is a tuple of their types, with labels,
-  /// which a pack cannot have.
+  /// Creates a member with several parameters. `Arguments` is a labeled tuple of their types,
+  /// because a pack can't have labels.
   public init<each Argument>(
     _ handle: SpryFakeHandle, _ name: String, key: String? = nil,
     arguments: repeat ArgumentOf<each Argument>
@@ -95,11 +95,11 @@ extension SpryFakeMember where Result: ~Copyable {
 
 @_documentation(visibility: internal)
 extension SpryFakeMember where Result: ~Copyable {
-  /// Returns a member with a closure type of its own for `andDo`.
+  /// Returns a member that has its own closure type for `andDo`.
   ///
   /// - Parameters:
   ///   - member: The member.
-  ///   - action: Calls a closure of this type with the arguments of a call.
+  ///   - action: Calls a closure of this type with a call's arguments.
   public static func passing<Closure, Base>(
     _ member: SpryFakeMember<Role, Arguments, Result, Base>,
     _ action: @escaping (SpryPassedClosure<Closure>) -> SpryStubAction

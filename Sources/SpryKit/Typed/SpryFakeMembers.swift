@@ -1,9 +1,9 @@
 /// The members of a fake as a test spells them: `fake.stub.load(id: "42")`, `fake.calls.load(id:
 /// .any)`.
 ///
-/// `@Spryable` writes a protocol that refines this one for each protocol that it is attached to. It
-/// holds the typed members, and inherits the typed members of the parents in the same way as the
-/// protocol inherits their members.
+/// For each protocol it is attached to, `@Spryable` generates a protocol that refines this one. The
+/// generated protocol has the typed members, and inherits those of the inherited protocols as the
+/// annotated protocol inherits their requirements.
 @_documentation(visibility: internal)
 public protocol SpryFakeMembers<SpryRole> {
   /// The fake.
@@ -27,24 +27,24 @@ extension SpryFakeMembers {
   public static var spryHandle: SpryFakeHandle { SpryFakeHandle(type: SpryOwner.self) }
 }
 
-/// A role of the members behind `fake.stub`: they are stubbed.
+/// A role of the members behind `fake.stub`, which make stubs.
 @_documentation(visibility: internal)
 public protocol SpryStubbingRole {}
 
-/// The role of the members behind `fake.stub`, if stubs are the only answers of the fake.
+/// The role of the members behind `fake.stub` if only stubs answer the fake's calls.
 @_documentation(visibility: internal)
 public enum SpryStubRole: SpryStubbingRole {}
 
-/// The role of the members behind `fake.stub`, if the fake also has answers of its own: the answers
-/// of the object that it wraps, or of bodies in its class.
+/// The role of the members behind `fake.stub` if the fake also has its own answers: those of the
+/// object it wraps, or of bodies in its class.
 @_documentation(visibility: internal)
 public enum SpryOwnAnswerStubRole: SpryStubbingRole {}
 
-/// The role of the members behind `fake.calls`: their calls are read and checked.
+/// The role of the members behind `fake.calls`, whose calls are read and verified.
 @_documentation(visibility: internal)
 public enum SpryCallRole {}
 
-/// The effects of a member: its errors, and whether it is `async`.
+/// The effects of a member: the type of its errors, and whether it is `async`.
 @_documentation(visibility: internal)
 public protocol SpryMemberEffects {
   /// The type of the member's errors, or `Never` if it does not throw.
@@ -56,7 +56,7 @@ public protocol SpryMemberEffects {
 @_documentation(visibility: internal)
 public protocol SprySyncMemberEffects: SpryMemberEffects {}
 
-/// The effects of a member that is `async`, even if it has closures that do not escape.
+/// The effects of a member that is `async`, even if it has nonescaping closures.
 @_documentation(visibility: internal)
 public protocol SpryAwaitedMemberEffects: SpryMemberEffects {}
 
@@ -68,45 +68,45 @@ public protocol SpryAsyncMemberEffects: SpryAwaitedMemberEffects {}
 @_documentation(visibility: internal)
 public protocol SpryThrowingMemberEffects: SpryMemberEffects {}
 
-/// A member that is not `async` and does not throw.
+/// The effects of a member that is not `async` and does not throw.
 @_documentation(visibility: internal)
 public enum SprySyncEffects: SprySyncMemberEffects {}
 
-/// A member that is `async` and does not throw.
+/// The effects of a member that is `async` and does not throw.
 @_documentation(visibility: internal)
 public enum SpryAsyncEffects: SpryAsyncMemberEffects {}
 
-/// A member that is not `async` and throws.
+/// The effects of a member that is not `async` and throws.
 @_documentation(visibility: internal)
 public enum SprySyncThrowingEffects<Failure: Error>: SprySyncMemberEffects,
   SpryThrowingMemberEffects
 {}
 
-/// A member that is `async` and throws.
+/// The effects of a member that is `async` and throws.
 @_documentation(visibility: internal)
 public enum SpryAsyncThrowingEffects<Failure: Error>: SpryAsyncMemberEffects,
   SpryThrowingMemberEffects
 {}
 
-/// A closure, which code may await or not.
+/// The effects of a closure, which code may or may not await.
 @_documentation(visibility: internal)
 public enum SpryAnyEffects<Failure: Error>: SprySyncMemberEffects, SpryAsyncMemberEffects,
   SpryThrowingMemberEffects
 {}
 
-/// A property or a subscript, which can be read.
+/// The effects of a property or subscript that can be read.
 @_documentation(visibility: internal)
 public protocol SpryPropertyEffects: SpryMemberEffects {}
 
-/// A property that can be written.
+/// The effects of a property that can be written.
 @_documentation(visibility: internal)
 public protocol SpryWritablePropertyEffects: SpryPropertyEffects {}
 
-/// A subscript that can be written.
+/// The effects of a subscript that can be written.
 @_documentation(visibility: internal)
 public protocol SpryWritableSubscriptEffects: SpryPropertyEffects {}
 
-/// A property or a subscript that can only be read.
+/// The effects of a property or subscript that can only be read.
 @_documentation(visibility: internal)
 public enum SpryReadEffects<Base: SpryMemberEffects>: SpryPropertyEffects {
   /// The type of the getter's errors.
@@ -114,7 +114,7 @@ public enum SpryReadEffects<Base: SpryMemberEffects>: SpryPropertyEffects {
   public typealias Failure = Base.Failure
 }
 
-/// A property that can be read and written.
+/// The effects of a property that can be read and written.
 @_documentation(visibility: internal)
 public enum SpryReadWriteEffects<Base: SpryMemberEffects>: SpryWritablePropertyEffects {
   /// The type of the getter's errors.
@@ -122,7 +122,7 @@ public enum SpryReadWriteEffects<Base: SpryMemberEffects>: SpryWritablePropertyE
   public typealias Failure = Base.Failure
 }
 
-/// A subscript that can be read and written.
+/// The effects of a subscript that can be read and written.
 @_documentation(visibility: internal)
 public enum SpryReadWriteSubscriptEffects<Base: SpryMemberEffects>: SpryWritableSubscriptEffects {
   /// The type of the getter's errors.
@@ -143,7 +143,7 @@ where Base: SpryAsyncMemberEffects {}
 extension SpryReadWriteSubscriptEffects: SpryAsyncMemberEffects
 where Base: SpryAsyncMemberEffects {}
 
-/// The effects of a member whose closure of `andDo` has the type of the member.
+/// The effects of a member whose `andDo` closure has the member's type.
 @_documentation(visibility: internal)
 public protocol SpryClosureMemberEffects: SpryMemberEffects {
   /// The type of the closure.
@@ -151,8 +151,8 @@ public protocol SpryClosureMemberEffects: SpryMemberEffects {
   associatedtype Closure
 }
 
-/// A member with `inout` parameters or closures that do not escape. The closure of `andDo` has its
-/// type.
+/// The effects of a member with `inout` parameters or nonescaping closures, whose `andDo` closure
+/// has the member's type.
 @_documentation(visibility: internal)
 public enum SpryClosureEffects<Closure, Base: SpryMemberEffects>: SpryClosureMemberEffects {
   /// The type of the member's errors.

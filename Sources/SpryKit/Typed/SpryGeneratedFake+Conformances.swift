@@ -21,7 +21,7 @@ extension RawRepresentable where Self: SpryFake & Hashable, RawValue: Hashable {
 }
 
 extension Comparable where Self: SpryFake {
-  /// Compares the identities of the fakes, in an order that does not change during their lives.
+  /// Orders the fakes by identity. The order does not change while they exist.
   @_documentation(visibility: internal)
   public static func < (left: Self, right: Self) -> Bool {
     ObjectIdentifier(left) < ObjectIdentifier(right)
@@ -53,7 +53,7 @@ extension Decodable where Self: SpryGeneratedFake {
 }
 
 extension CaseIterable where Self: SpryWrittenFake {
-  /// No cases.
+  /// An empty array, because a fake has no cases.
   @_documentation(visibility: internal)
   public static var allCases: [Self] { [] }
 }

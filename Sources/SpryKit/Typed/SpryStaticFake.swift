@@ -1,21 +1,21 @@
-/// A fake that `@Spryable` writes for a protocol with static members, operators, or initializers, or
-/// for a child of such a protocol.
+/// A fake that `@Spryable` generates for a protocol with static members, operators, or
+/// initializers, or for a protocol that refines such a protocol.
 ///
-/// `FakeService.stub` is a dynamic member, and not a static property: beside a static property with
-/// the name of an instance property, the compiler takes each error about an argument of
-/// `service.stub.load(id: 3)` for a use of the wrong one.
+/// `FakeService.stub` is a dynamic member instead of a static property. If a static and an instance
+/// property shared the name, the compiler would report a wrong argument in
+/// `service.stub.load(id: 3)` as a use of the wrong property.
 @_documentation(visibility: internal)
 @dynamicMemberLookup
 public protocol SpryStaticFake: Spryable {
-  /// The typed members that are stubbed, which a hand-written class with the members lacks.
+  /// The typed members to stub. A hand-written class with the members has none.
   associatedtype SpryStubMembers = Never
 
-  /// The typed members whose calls are checked.
+  /// The typed members whose calls are verified.
   associatedtype SpryCallsMembers = Never
 }
 
 extension SpryStaticFake {
-  /// The typed static members, to stub them or to check their calls.
+  /// The typed static members, to stub them or to verify their calls.
   @_documentation(visibility: internal)
   public static subscript<Members>(
     dynamicMember members: KeyPath<SpryStaticMembers<Self>, Members.Type>
@@ -37,7 +37,7 @@ extension SpryStaticFake {
   public subscript(dynamicMember name: String) -> SpryNoSuchMember { fatalError() }
 }
 
-/// The names of a ``SpryStaticFake``.
+/// The static members of a fake, which `stub` and `calls` list on the type.
 @_documentation(visibility: internal)
 public struct SpryStaticMembers<Fake: SpryStaticFake> {
   /// The static members of the fake, to be stubbed.
@@ -46,13 +46,13 @@ public struct SpryStaticMembers<Fake: SpryStaticFake> {
   /// The calls to the fake's static members.
   public let calls = Fake.SpryCallsMembers.self
 
-  /// The static members of the fake, to be stubbed, if it has a member `stub` of its own.
+  /// The same as `stub`, for a fake that has its own member named `stub`.
   public var spryStub: Fake.SpryStubMembers.Type { stub }
 
-  /// The calls to the fake's static members, if it has a member `calls` of its own.
+  /// The same as `calls`, for a fake that has its own member named `calls`.
   public var spryCalls: Fake.SpryCallsMembers.Type { calls }
 }
 
-/// What a misspelled member of a fake would be.
+/// The type of a misspelled member of a fake.
 @_documentation(visibility: internal)
 public enum SpryNoSuchMember {}

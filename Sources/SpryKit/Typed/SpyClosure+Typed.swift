@@ -29,9 +29,9 @@ extension SpyClosure {
   }
 }
 
-/// The stubs or the calls of a ``SpyClosure``, which take the expected arguments.
+/// The stubs of a ``SpyClosure`` or the calls to it, which you call with the expected arguments.
 public struct SpyClosureMember<Role, Input, Output> {
-  /// A closure with expected arguments. A stub may await, as a context may.
+  /// A closure's expected arguments. A stub can `await`, because the spy can be an `async` closure.
   @_documentation(visibility: internal)
   public typealias Member = SpryFakeMember<Role, Input, Output, SpryAnyEffects<any Error>>
 
@@ -45,14 +45,14 @@ public struct SpyClosureMember<Role, Input, Output> {
   /// Expects arguments that match.
   ///
   /// - Parameter arguments: A matcher for each parameter. Up to three arguments can be matchers and
-  ///   values in any combination. Beside a matcher, a literal is `.equal("ok")`.
+  ///   values in any combination. With more, wrap values in `.equal(…)`.
   public func callAsFunction<each Argument>(
     _ arguments: repeat ArgumentOf<each Argument>
   ) -> Member where Input == (repeat each Argument) {
     matching(repeat each arguments)
   }
 
-  /// Expects arguments that are equal to these.
+  /// Expects arguments that are equal to the given values.
   @_disfavoredOverload
   public func callAsFunction<each Argument>(_ arguments: repeat each Argument) -> Member
   where Input == (repeat each Argument) {
@@ -91,7 +91,7 @@ extension SpyClosureMember {
   /// Expects an argument that matches.
   public func callAsFunction(_ argument: ArgumentOf<Input>) -> Member { matching(argument) }
 
-  /// Expects an argument that is equal to a value.
+  /// Expects an argument that is equal to the given value.
   @_disfavoredOverload
   public func callAsFunction(_ argument: Input) -> Member {
     matching(ArgumentOf<Input>.equal(argument))

@@ -28,7 +28,7 @@ public final class SpyClosure<Input, Output>: Spryable, Sendable {
     /// Stands for the closure, whose type depends on where it is used.
     public struct Closure: Sendable {}
 
-    /// The closure to hand to the code under test.
+    /// The closure to pass to the code under test.
     public let closure = Closure()
   }
 
@@ -41,8 +41,7 @@ public final class SpyClosure<Input, Output>: Spryable, Sendable {
   /// Creates a closure.
   ///
   /// - Parameters:
-  ///   - name: The name of the closure in failures, such as the name of the parameter that takes
-  ///     it.
+  ///   - name: The closure's name in failures, such as the name of the parameter that takes it.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   public init(_ name: String, file: StaticString = #filePath, line: UInt = #line) {

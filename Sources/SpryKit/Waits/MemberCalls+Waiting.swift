@@ -3,7 +3,7 @@ extension MemberCalls {
   ///
   /// - Parameters:
   ///   - time: The longest time to wait.
-  ///   - isolation: The actor to stay on. The default is the caller's.
+  ///   - isolation: The actor to stay on. The default is the caller's actor.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   /// - Returns: The call, which may have been made before the wait, and may still be running.
@@ -11,8 +11,8 @@ extension MemberCalls {
   ///   cancelled.
   ///
   /// Use it if the code under test makes the call in a task, on a queue, or in a callback, and the
-  /// test continues after it. The wait doesn't poll: it ends as soon as a stub has been chosen for
-  /// the call.
+  /// test must continue after the call. The wait doesn't poll: it ends as soon as a stub has been
+  /// chosen for the call.
   ///
   /// ```swift
   /// try await store.calls.save(42).wait(within: .seconds(1))
@@ -34,12 +34,12 @@ extension MemberCalls {
   /// Waits until the member has been called a number of times, and returns the calls that match.
   ///
   /// - Returns: The calls in order, some of which may have been made before the wait.
-  /// - Throws: A ``CallWaitError`` if the wait times out, and at once if there are too many calls.
-  ///   A `CancellationError` if the task is cancelled.
+  /// - Throws: A ``CallWaitError`` if the wait times out, or at once if there are too many calls; a
+  ///   `CancellationError` if the task is cancelled.
   ///
   /// The parameters are the same as for ``wait(within:isolation:file:line:)``, with one more: the
-  /// number of calls. The wait ends when it is reached. A number that zero calls would meet is a
-  /// failure. Calls that a reset removes during the wait don't count.
+  /// number of calls. The wait ends when this number is reached. A number that zero calls would
+  /// meet is a failure. Calls that a reset removes during the wait don't count.
   @discardableResult
   public func wait(
     for count: CountSpecifier,

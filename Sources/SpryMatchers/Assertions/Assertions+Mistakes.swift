@@ -1,6 +1,6 @@
 public import SpryKit
 
-/// Not available, because the argument is not the calls to a member.
+/// Not available, because the argument does not list the calls to a member.
 @_disfavoredOverload
 @available(
   *, unavailable,
@@ -11,7 +11,7 @@ public func expectHaveReceived(
   _ other: Any, _ count: CountSpecifier? = nil, _ comment: String = ""
 ) {}
 
-/// Not available, because the argument is not the calls to a member.
+/// Not available, because the argument does not list the calls to a member.
 @_disfavoredOverload
 @available(
   *, unavailable,
@@ -20,7 +20,7 @@ public func expectHaveReceived(
 )
 public func expectHaveNotReceived(_ other: Any, _ comment: String = "") {}
 
-/// Not available, because a check that expects no calls has no number.
+/// Not available, because an assertion that expects no calls has no number.
 @_disfavoredOverload
 @available(*, unavailable, message: "leave the number out: the check expects no calls")
 public func expectHaveNotReceived(_ calls: some MemberCalls, _ count: CountSpecifier) {}

@@ -6,16 +6,16 @@ public import Testing
 /// - Parameters:
 ///   - calls: The calls to look for: `service.calls.load(id: "42")`, or `service.called(.load)` in
 ///     a hand-written fake.
-///   - count: The expected number of calls. The default is the number of `times(_:)`, or at least
+///   - count: The expected number of calls. The default is the number from `times(_:)`, or at least
 ///     one.
-///   - comment: A comment that the first line of the failure ends with.
-///   - sourceLocation: The location of a failure. By default, it consists of the other location
-///     parameters, which have the caller's.
+///   - comment: A comment at the end of the failure's first line.
+///   - sourceLocation: The location of a failure. By default, it is the caller's, from the
+///     parameters below.
 ///   - fileID: The module and the name of the caller's file.
 ///   - file: The path of the caller's file.
 ///   - line: The caller's line.
 ///   - column: The caller's column.
-/// - Returns: Whether the check passed.
+/// - Returns: Whether the assertion passed.
 ///
 /// Use it after the code under test has run. To wait for a call, pass `within:`. Arguments are
 /// plain values or matchers:
@@ -25,8 +25,8 @@ public import Testing
 /// expectHaveReceived(mailer.calls.send(.prefix("Hello"), to: .any), "a greeting")
 /// ```
 ///
-/// A failure lists the calls that came closest. A count that is met by any number of calls, or by
-/// none, such as `.atLeast(0)` or `.exactly(-1)`, always fails.
+/// A failure lists the calls that came closest. A count that is always or never met, such as
+/// `.atLeast(0)` or `.exactly(-1)`, always fails.
 @discardableResult
 public func expectHaveReceived(
   _ calls: some MemberCalls, _ count: CountSpecifier? = nil,
@@ -44,7 +44,8 @@ public func expectHaveReceived(
 /// The parameters are the same as for
 /// ``expectHaveReceived(_:_:_:sourceLocation:fileID:file:line:column:)``, without a number.
 ///
-/// The assertion passes at once, even if the call is made later. To wait for a time, pass `for:`.
+/// The assertion passes at once, even if a call is made later. To verify it for some time, pass
+/// `for:`.
 ///
 /// ```swift
 /// expectHaveNotReceived(mailer.calls.send(.any, to: "bob@example.com"))
@@ -67,8 +68,8 @@ public func expectHaveNotReceived(
 ///
 /// The parameters are the same as for
 /// ``expectHaveReceived(_:_:_:sourceLocation:fileID:file:line:column:)``, with two more: the
-/// longest time to wait, and the actor to stay on, which by default is the actor of the caller. The
-/// wait ends when the number of calls is reached. A number that zero calls would meet is a failure.
+/// longest time to wait, and the actor to stay on, which by default is the caller's actor. The wait
+/// ends when the number of calls is reached. A number that zero calls would meet is a failure.
 ///
 /// Use it if the code under test makes the call in a task, on a queue, or in a callback. Calls that
 /// were made before the wait count too. The wait doesn't poll: it ends as soon as a stub has been
@@ -97,7 +98,7 @@ public func expectHaveReceived(
 ///
 /// The parameters are the same as for
 /// ``expectHaveNotReceived(_:_:sourceLocation:fileID:file:line:column:)``, with two more: the time
-/// to wait, and the actor to stay on, which by default is the actor of the caller.
+/// to wait, and the actor to stay on, which by default is the caller's actor.
 ///
 /// The assertion fails as soon as the call is made, or at once if it was made before. A cancelled
 /// wait ends at once.

@@ -1,21 +1,21 @@
 public import SpryKit
 public import Testing
 
-/// Expects that a fake received a call.
+/// Verifies that a fake received a call.
 ///
 /// - Parameters:
-///   - fake: The fake. A fake that is `nil` is a failure.
+///   - fake: The fake. If it is `nil`, the assertion fails.
 ///   - function: The member that should have been called.
 ///   - arguments: The expected arguments. Each is a value, an `Argument`, or an `ArgumentCaptor`,
-///     which captures from the calls that match. Without them, any arguments match.
+///     which captures arguments of the calls that match. Without them, any arguments match.
 ///   - countSpecifier: The expected number of calls. The default is at least one.
-///   - sourceLocation: The location of a failure. By default, it consists of the other location
-///     parameters, which have the caller's.
+///   - sourceLocation: The location of a failure. By default, it is the caller's, from the
+///     parameters below.
 ///   - fileID: The module and the name of the caller's file.
 ///   - file: The path of the caller's file.
 ///   - line: The caller's line.
 ///   - column: The caller's column.
-/// - Returns: Whether the check passed.
+/// - Returns: Whether the assertion passed.
 ///
 /// This is Spry's form. To wait for calls, or to leave out calls before a mark, use a query:
 /// `expectHaveReceived(fake.called(.load), within: .seconds(1))`.
@@ -32,10 +32,10 @@ public func expectHaveReceived<Fake: Spyable>(
   return Reporter.report(failure, at: sourceLocation ?? .init(fileID, file, line, column))
 }
 
-/// Expects that a fake did not receive a call, or received any other number of calls.
+/// Verifies that a fake did not receive a call, or received any other number of calls.
 ///
-/// The parameters are the same as for the check that a fake received a call, but the number is that
-/// of the calls that should not have been received.
+/// The parameters are the same as for `expectHaveReceived`, but the number is the number of calls
+/// that the fake should not have received.
 @discardableResult
 public func expectHaveNotReceived<Fake: Spyable>(
   _ fake: Fake?, _ function: Fake.Function, with arguments: Any?...,
@@ -50,7 +50,7 @@ public func expectHaveNotReceived<Fake: Spyable>(
   return Reporter.report(failure, at: sourceLocation ?? .init(fileID, file, line, column))
 }
 
-/// Expects that a type received a call in the current scope.
+/// Verifies that a type received a call in the current scope.
 ///
 /// The parameters are the same as for a fake.
 @discardableResult
@@ -65,7 +65,7 @@ public func expectHaveReceived<Fake: Spyable>(
     result.failureDescription, at: sourceLocation ?? .init(fileID, file, line, column))
 }
 
-/// Expects that a type did not receive a call in the current scope.
+/// Verifies that a type did not receive a call in the current scope.
 ///
 /// The parameters are the same as for a fake.
 @discardableResult

@@ -1,18 +1,18 @@
 public import SpryKit
 public import Testing
 
-/// Verifies that calls were made in an order, across fakes.
+/// Verifies that calls were made in the given order, across fakes.
 ///
 /// - Parameters:
 ///   - mark: A mark. Only calls after it count. By default, all calls count.
 ///   - calls: The calls, one per line. An empty list is a failure.
-///   - sourceLocation: The location of a failure. By default, it consists of the other location
-///     parameters, which have the caller's.
+///   - sourceLocation: The location of a failure. By default, it is the caller's, from the
+///     parameters below.
 ///   - fileID: The module and the name of the caller's file.
 ///   - file: The path of the caller's file.
 ///   - line: The caller's line.
 ///   - column: The caller's column.
-/// - Returns: Whether the check passed.
+/// - Returns: Whether the assertion passed.
 ///
 /// Other calls can be made in between. To exclude them, use `expectExactlyInOrder`.
 ///
@@ -24,9 +24,9 @@ public import Testing
 /// }
 /// ```
 ///
-/// Each line matches the earliest call after the calls of the line before. A line with a count,
-/// such as `.times(.exactly(3))`, matches several calls, up to the first call that the next line
-/// matches. A failure shows the expected calls beside the calls that were made.
+/// Each line matches the earliest call after the calls that the previous line matched. A line with
+/// a count, such as `.times(.exactly(3))`, matches several calls, up to the first call that the
+/// next line matches. A failure shows the expected calls beside the calls that were made.
 @discardableResult
 public func expectInOrder(
   since mark: SpryMark = .start, @ExpectedCallsBuilder _ calls: () -> [CallQuery],
@@ -54,12 +54,12 @@ public func expectExactlyInOrder(
     at: sourceLocation ?? .init(fileID, file, line, column))
 }
 
-/// Not available, because the calls are in braces, one on each line.
+/// Not available, because the calls belong in braces, one on each line.
 @_disfavoredOverload
 @available(*, unavailable, message: "write the calls in braces, one on each line")
 public func expectInOrder(_ first: some MemberCalls, _ others: any MemberCalls...) {}
 
-/// Not available, because the calls are in braces, one on each line.
+/// Not available, because the calls belong in braces, one on each line.
 @_disfavoredOverload
 @available(*, unavailable, message: "write the calls in braces, one on each line")
 public func expectExactlyInOrder(_ first: some MemberCalls, _ others: any MemberCalls...) {}

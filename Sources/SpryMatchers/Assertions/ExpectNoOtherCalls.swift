@@ -4,21 +4,21 @@ public import Testing
 /// Verifies that fakes received no calls besides those that the test verified or expected.
 ///
 /// - Parameters:
-///   - fake: A fake. A fake that is `nil` is a failure.
+///   - fake: A fake. If it is `nil`, the assertion fails.
 ///   - others: More fakes.
 ///   - ignored: The calls to ignore: `mailer.calls.log(.any)`, or `mailer.called(.log)`.
 ///   - mark: A mark. Only calls after it count. By default, all calls count.
-///   - sourceLocation: The location of a failure. By default, it consists of the other location
-///     parameters, which have the caller's.
+///   - sourceLocation: The location of a failure. By default, it is the caller's, from the
+///     parameters below.
 ///   - fileID: The module and the name of the caller's file.
 ///   - file: The path of the caller's file.
 ///   - line: The caller's line.
 ///   - column: The caller's column.
-/// - Returns: Whether the check passed.
+/// - Returns: Whether the assertion passed.
 ///
-/// Write it after the other assertions of a test. A call counts as verified if an assertion or a
-/// wait matched it, and as expected if a stub with `expected(_:)` answered it. A stub alone doesn't
-/// make its calls expected, and neither does reading them. Reads of properties and subscripts are
+/// Write it after a test's other assertions. A call counts as verified if an assertion or a wait
+/// matched it, and as expected if a stub with `expected(_:)` answered it. A stub alone doesn't make
+/// its calls expected, and neither does reading them. Reads of properties and subscripts are
 /// ignored.
 ///
 /// ```swift
@@ -60,7 +60,7 @@ public func expectNoOtherCalls(
     at: sourceLocation ?? .init(fileID, file, line, column))
 }
 
-/// Not available, because the failure needs no words of the test.
+/// Not available, because the failure needs no message from the test.
 @_disfavoredOverload
 @available(*, unavailable, message: "this check takes no message: leave it out")
 public func expectNoOtherCalls(_ fake: (any Spyable)?, _ message: String) {}

@@ -1,7 +1,7 @@
 public import SpryKit
 public import XCTest
 
-/// A test case that runs each of its tests in a scope of its own.
+/// A test case that runs each of its tests in a separate scope.
 ///
 /// Derive your XCTest cases from it. Each test then owns the fakes it creates, and has its own
 /// stubs and calls of static members. When the test ends, SpryKit verifies and releases them.
@@ -19,13 +19,13 @@ public import XCTest
 ///   neither.
 /// - A later call to one of the fakes is a failure that names the test.
 ///
-/// A stub that `setUp()` or a helper creates belongs to a shared setup. If no test used such a
-/// stub, it is reported once, when the class ends. With `.fail`, this fails the class on Apple
+/// A stub that `setUp()` or a helper makes belongs to a shared setup. If no test used such a stub,
+/// it is reported once, when the class ends. With `.fail`, such a stub fails the class on Apple
 /// platforms. On Linux, XCTest accepts no failure at that time, so the log contains an error.
 ///
 /// A test case with another superclass can override `invokeTest()`. Its failures don't list calls,
-/// and unused stubs of a shared setup aren't reported. XCTest also reports misuse that such a test
-/// throws a second time, and a failed wait whose error it throws without a line:
+/// and unused stubs of a shared setup aren't reported. If such a test throws misuse, XCTest reports
+/// it a second time. If it throws the error of a failed wait, XCTest reports that without a line:
 ///
 /// ```swift
 /// override func invokeTest() {
@@ -125,7 +125,7 @@ extension String {
   func tells(of error: any Error) -> Bool { includes("threw error \"\(error)\"") }
 }
 
-/// Runs an XCTest test, with its `setUp` and `tearDown`, in a scope of its own.
+/// Runs an XCTest test, with its `setUp` and `tearDown`, in a separate scope.
 ///
 /// - Parameters:
 ///   - testCase: The test that runs.

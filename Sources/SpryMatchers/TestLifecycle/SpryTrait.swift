@@ -1,7 +1,7 @@
 public import SpryKit
 public import Testing
 
-/// A trait that runs each test in a scope of its own.
+/// A trait that runs each test in a separate scope.
 ///
 /// Add `.spry` to each suite or test that uses fakes. Each test of the suite, and each case of a
 /// parameterized test, then owns the fakes it creates, and has its own stubs and calls of static
@@ -22,9 +22,9 @@ public import Testing
 ///   cancelled gets neither.
 /// - A later call to one of the fakes is a failure that names the test.
 ///
-/// A stub that the `init()` of the suite or a helper creates belongs to a shared setup. If no test
-/// used such a stub, it is reported once, when the outermost suite with the trait ends. If only a
-/// test has the trait, such stubs can stay unused.
+/// A stub that the suite's `init()` or a helper makes belongs to a shared setup. If no test used
+/// such a stub, it is reported once, when the outermost suite with the trait ends. If only a test
+/// has the trait, such stubs can stay unused.
 public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
   let options: TestOptions
 
@@ -54,13 +54,13 @@ public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == SpryTrait {
-  /// Runs each test in a scope of its own.
+  /// Runs each test in a separate scope.
   ///
   /// The trait is a ``SpryTrait`` with its default settings. To change them, write
   /// ``spry(_:unusedStubs:callers:)``.
   public static var spry: Self { .spry() }
 
-  /// Runs each test in a scope of its own, with settings.
+  /// Runs each test in a separate scope, with settings.
   ///
   /// - Parameters:
   ///   - strictness: The rule for unstubbed calls. By default, they fail the test unless the member

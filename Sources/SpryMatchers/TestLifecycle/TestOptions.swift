@@ -20,15 +20,15 @@ enum TestOutcome: Equatable {
   case endedEarly
 }
 
-/// How a stub that answered no call is reported at the end of a test that passed.
+/// The rule for reporting a stub that answered no calls when a passing test ends.
 ///
-/// A stub with `lenient()` may stay unused. A stub with `expected(_:)` is checked only by its
+/// A stub with `lenient()` may stay unused. A stub with `expected(_:)` is verified only by its
 /// count.
 public enum UnusedStubs: Sendable {
   /// The stub is not reported.
   case off
-  /// A warning at the line of the stub. The default.
+  /// The stub's line gets a warning. This is the default.
   case warn
-  /// The test fails, at the line of the stub.
+  /// The test fails at the stub's line.
   case fail
 }

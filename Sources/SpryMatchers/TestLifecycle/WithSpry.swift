@@ -1,23 +1,22 @@
 public import SpryKit
 import Testing
 
-/// Runs a closure in a scope of its own.
+/// Runs a closure in a separate scope.
 ///
 /// - Parameters:
 ///   - strictness: The rule for unstubbed calls. By default, they fail the test unless the member
 ///     returns `Void`.
 ///   - unusedStubs: How unused stubs are reported. The default is a warning.
 ///   - callers: Whether failures name the code that called a fake.
-///   - function: The caller. A stub that another function creates belongs to a setup, and can stay
+///   - function: The caller. A stub that another function makes belongs to a setup, and can stay
 ///     unused.
-///   - fileID: The file of the caller.
+///   - fileID: The caller's file.
 ///   - body: The closure.
-/// - Returns: The result of the closure.
-/// - Throws: The error of the closure. In a test of Swift Testing without a scope, misuse and
-///   failed waits are reported at their lines, and replaced by an error that Swift Testing doesn't
-///   report again.
+/// - Returns: The closure's result.
+/// - Throws: The closure's error. In a Swift Testing test without a scope, misuse and failed waits
+///   are reported at their lines and replaced by an error that Swift Testing doesn't report again.
 ///
-/// Use it for code that has neither the trait `.spry` nor a ``SpryTestCase``, such as a test of
+/// Use it for code that has neither the `.spry` trait nor a ``SpryTestCase``, such as a test in
 /// another framework or one step of a long test. When the closure returns, SpryKit verifies the
 /// fakes that it created, and releases everything they recorded.
 ///
@@ -30,7 +29,7 @@ import Testing
 ///
 /// Misuse fails the running test at once. When the closure returns, the test also fails for misuse
 /// outside its task, for a stub that answered fewer calls than `expected`, and, if `unusedStubs` is
-/// `.fail`, for an unused stub. After a failure or an error, nothing else is verified.
+/// `.fail`, for an unused stub. After a failure or an error, SpryKit verifies nothing else.
 ///
 /// In XCTest, `withSpry` doesn't notice failures of `XCTAssert…`. Use ``SpryTestCase`` or
 /// ``withSpryTestScope(_:strictness:unusedStubs:callers:_:)`` there.
@@ -61,7 +60,7 @@ public func withSpry<Result>(
   return result!
 }
 
-/// Runs an `async` closure in a scope of its own.
+/// Runs an `async` closure in a separate scope.
 ///
 /// The parameters, the result, and the errors are the same as for a closure that isn't `async`,
 /// except for the actor to stay on, which is the caller's by default.

@@ -3,8 +3,8 @@ internal import SpryKit
 // The parameters, results, and errors are the same as for objects.
 
 extension ClassSpyable {
-  /// Saves a piece of evidence of this class, which replaces the earlier evidence of the reference,
-  /// as ``ObjectSpyable/saveEvidence(_:with:file:line:)`` does for an object.
+  /// Saves a piece of evidence for this class, replacing the reference's earlier evidence, as
+  /// ``ObjectSpyable/saveEvidence(_:with:file:line:)`` does for an object.
   ///
   /// ```swift
   /// View.saveEvidence(true, with: .drawn)
@@ -18,7 +18,7 @@ extension ClassSpyable {
     evidenceSubject(file, line).save(evidence, with: reference)
   }
 
-  /// Loads a piece of evidence of this class, as
+  /// Loads a piece of evidence for this class, as
   /// ``ObjectSpyable/loadEvidence(with:as:file:line:)`` does for an object.
   ///
   /// ```swift
@@ -33,7 +33,7 @@ extension ClassSpyable {
     evidenceSubject(file, line).load(with: reference, as: type)
   }
 
-  /// Removes a piece of evidence of this class, if there is one, as
+  /// Removes a piece of evidence for this class, if there is one, as
   /// ``ObjectSpyable/removeEvidence(with:file:line:)`` does for an object.
   public static func removeEvidence(
     with reference: EvidenceReference,

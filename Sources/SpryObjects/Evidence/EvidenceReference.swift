@@ -1,4 +1,4 @@
-/// The place where a piece of evidence is kept, and the key by which it is found there.
+/// The place where a piece of evidence is kept, and its key there.
 ///
 /// ```swift
 /// extension EvidenceReference {
@@ -11,26 +11,26 @@ public enum EvidenceReference: Hashable, Sendable {
   ///
   /// The evidence of an object is released with the object, on Linux some time after it. The
   /// evidence of a class belongs to one scope, like the stubs of its static members. Both are
-  /// released at the end of the test that saved them. The first evidence of an object is not kept
-  /// if its `deinit` saves it, because nothing could load it.
+  /// released when the test that saved them ends. An object's first evidence is not kept if the
+  /// object's `deinit` saves it, because nothing could load it.
   case association(key: ObjectAssociationKey)
 
   /// In a file, for a value that is large or that another process must read.
   ///
   /// The file contains the value as JSON. A relative path starts in a folder of the test, which is
-  /// in the temporary directory and is removed at the end of the test. Outside the task of a test,
-  /// it starts in the folder of the test whose spies are active on the object. Without active
-  /// spies, it starts in a folder of the process, which stays. An absolute path is used as it is.
-  /// Folders are made as needed. It is misuse if there is a folder, a link, or a device at the
+  /// in the temporary directory and is removed when the test ends. Outside a test's task, it starts
+  /// in the folder of the test whose spies are active on the object. Without active spies, it
+  /// starts in a folder of the process, which is not removed. An absolute path is used as it is.
+  /// Folders are created as needed. It is misuse if there is a folder, a link, or a device at the
   /// path.
   ///
   /// Only the path selects the file. So the subjects of a test share the evidence of a path, and
   /// tests that run in parallel share the evidence of an absolute path. Use different paths to keep
-  /// them apart.
+  /// them separate.
   case serialization(path: String)
 }
 
-/// Identifies a piece of evidence of a subject. No two keys are equal.
+/// A key that identifies a piece of evidence for a subject. No two keys are equal.
 ///
 /// ```swift
 /// static let drawn = ObjectAssociationKey("drawn")
@@ -54,13 +54,13 @@ public final class ObjectAssociationKey: Sendable {
 }
 
 extension ObjectAssociationKey: Hashable {
-  /// Whether both are the same object.
+  /// Returns whether both keys are the same object.
   @_documentation(visibility: internal)
   public static func == (first: ObjectAssociationKey, second: ObjectAssociationKey) -> Bool {
     first === second
   }
 
-  /// Hashes the identity.
+  /// Hashes the key's identity.
   @_documentation(visibility: internal)
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))

@@ -1,12 +1,11 @@
 internal import SpryKit
 
 extension ObjectSpyable {
-  /// Saves a piece of evidence of this object, which replaces the earlier evidence of the
-  /// reference.
+  /// Saves a piece of evidence for this object, replacing the reference's earlier evidence.
   ///
   /// - Parameters:
   ///   - evidence: The value. For a file, it must be `Codable`.
-  ///   - reference: Where to keep it.
+  ///   - reference: Where to keep the evidence.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   ///
@@ -25,19 +24,19 @@ extension ObjectSpyable {
     evidenceSubject(file, line).save(evidence, with: reference)
   }
 
-  /// Loads a piece of evidence of this object.
+  /// Loads a piece of evidence for this object.
   ///
   /// - Parameters:
-  ///   - reference: Where it is kept.
-  ///   - type: The type, or `Any` for the type with which the evidence was saved. A file that another
-  ///     process saved is decoded as this type.
+  ///   - reference: Where the evidence is kept.
+  ///   - type: The type, or `Any` for the type with which the evidence was saved. A file that
+  ///     another process saved is decoded as this type.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   /// - Returns: The value, or `nil` if none was saved. As `Any`, a saved `nil` is an optional in an
   ///   optional.
   ///
-  /// Evidence of another type is misuse, which fails the running test and returns `nil`. So is a file
-  /// that cannot be read, and, without a type, a file that another process saved.
+  /// Evidence of another type is misuse, which fails the running test and returns `nil`. So is a
+  /// file that can't be read or, as `Any`, a file that another process saved.
   ///
   /// ```swift
   /// #expect(view.loadEvidence(with: .area, as: Int.self) == 4)
@@ -51,7 +50,7 @@ extension ObjectSpyable {
     evidenceSubject(file, line).load(with: reference, as: type)
   }
 
-  /// Removes a piece of evidence of this object, if there is one.
+  /// Removes a piece of evidence for this object, if there is one.
   ///
   /// The parameters are the same as for ``loadEvidence(with:as:file:line:)``.
   ///

@@ -1,6 +1,6 @@
 internal import SpryKit
 
-/// Runs the body of a member, unless a spy answers in its place.
+/// Runs the body of a member, unless a spy answers instead.
 ///
 /// ```swift
 /// func draw(in area: Area) throws -> Bool {
@@ -20,7 +20,7 @@ public struct SpiedMember: Sendable {
   /// Runs the body of a member that is not `async`.
   ///
   /// - Parameters:
-  ///   - function: The member, which by default is the function that contains the call.
+  ///   - function: The member. The default is the enclosing function.
   ///   - implementation: The class in which the call is written. Only a member that returns `Self`
   ///     needs it.
   ///   - arguments: The arguments that the member received, in order.
@@ -47,7 +47,7 @@ public struct SpiedMember: Sendable {
   /// Runs the body of an `async` member.
   ///
   /// The parameters are the same as without `async`, with one more: the actor to stay on, which by
-  /// default is the actor of the caller.
+  /// default is the caller's actor.
   public func callAsFunction<each Argument, Result, Failure: Error>(
     _ function: StaticString = #function,
     in implementation: AnyClass? = nil,
@@ -72,9 +72,9 @@ public struct SpiedMember: Sendable {
   /// ```
   ///
   /// A member that rethrows can throw only what its parameters throw, and the compiler cannot see
-  /// that a stub throws. It accepts `rescue`, the parameter that throws the error of the body or of
-  /// a stub. A stub of such a member must not throw if its caller does not write `try`: the caller
-  /// does not handle the error.
+  /// that a stub throws. The compiler accepts the parameter `rescue`, which throws the error of the
+  /// body or of a stub. A stub of such a member must not throw if the call is made without `try`:
+  /// the caller doesn't handle errors.
   @_disfavoredOverload
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,
@@ -116,12 +116,12 @@ public struct SpiedMember: Sendable {
 }
 
 extension ObjectSpyable {
-  /// Runs the body of a member, unless a spy on this object answers in its place.
+  /// Runs the body of a member, unless a spy on this object answers instead.
   public var spied: SpiedMember { SpiedMember(subject: ObjectIdentifier(self), type: Self.self) }
 }
 
 extension ClassSpyable {
-  /// Runs the body of a static member, unless a spy on this class answers in its place.
+  /// Runs the body of a static member, unless a spy on this class answers instead.
   public static var spied: SpiedMember {
     SpiedMember(subject: ObjectIdentifier(self), type: Self.self)
   }
@@ -131,7 +131,7 @@ extension ClassSpyable {
   /// Records the call to an initializer with the spies on its class. The body always runs.
   ///
   /// - Parameters:
-  ///   - function: The initializer, which by default is the function that contains the call.
+  ///   - function: The initializer. The default is the enclosing function.
   ///   - implementation: The class in which the call is written, or `nil` for the class of the
   ///     object.
   ///   - arguments: The arguments that the initializer received, in order.

@@ -1,14 +1,14 @@
 internal import SpryKit
 
-/// The body of an `async` member that runs on the actor of its caller.
+/// The body of an `async` member that runs on its caller's actor.
 ///
-/// A body runs where its member runs. A closure inherits the actor of the caller only if the type
-/// of the parameter has this attribute.
+/// A body runs where its member runs. A closure inherits the caller's actor only if the parameter
+/// type has this attribute.
 @_documentation(visibility: internal)
 public typealias NonsendingOriginal<Result, Failure: Error> =
   nonisolated(nonsending) () async throws(Failure) -> Result
 
-/// Runs the body of a `nonisolated(nonsending)` member, unless a spy answers in its place.
+/// Runs the body of a `nonisolated(nonsending)` member, unless a spy answers instead.
 ///
 /// The property `spiedNonsending` returns a value of this type, which the member calls as a
 /// function.
@@ -63,15 +63,15 @@ public struct SpiedNonsendingMember: Sendable {
 }
 
 extension ObjectSpyable {
-  /// Runs the body of a `nonisolated(nonsending)` member, unless a spy on this object answers in
-  /// its place.
+  /// Runs the body of a `nonisolated(nonsending)` member, unless a spy on this object answers
+  /// instead.
   @_documentation(visibility: internal)
   public var spiedNonsending: SpiedNonsendingMember { SpiedNonsendingMember(member: spied) }
 }
 
 extension ClassSpyable {
   /// Runs the body of a `nonisolated(nonsending)` static member, unless a spy on this class answers
-  /// in its place.
+  /// instead.
   @_documentation(visibility: internal)
   public static var spiedNonsending: SpiedNonsendingMember { SpiedNonsendingMember(member: spied) }
 }

@@ -7,7 +7,7 @@ extension SpySwitch {
   // or the class of the subject if a protocol is extended. The static type of the subject is the
   // extended class.
 
-  /// The class for a member of an object. `type` is the member's `Self`.
+  /// Returns the class for an instance member. `type` is the member's `Self`.
   public static func implementation<Subject: ObjectSpyable>(
     _ type: AnyClass, of subject: Subject
   ) -> AnyClass {
@@ -15,22 +15,22 @@ extension SpySwitch {
     return type == own ? Subject.self : own
   }
 
-  /// The class for a static member. `type` is the member's `Self`.
+  /// Returns the class for a static member. `type` is the member's `Self`.
   public static func implementation<Subject: ClassSpyable>(
     _ type: AnyClass, ofClass subject: Subject.Type
   ) -> AnyClass {
     type == subject ? Subject.self : subject
   }
 
-  /// The class for a member that returns `Self`. The subject supplies the arguments of a generic
-  /// class.
+  /// Returns the class for a member that returns `Self`. The subject supplies the arguments of a
+  /// generic class.
   public static func implementation<Written: AnyObject>(
     named type: Written.Type, of subject: Written
   ) -> AnyClass {
     classIfOne(type) ?? Swift.type(of: subject)
   }
 
-  /// The class for a member of a protocol's extension that returns `Self`.
+  /// Returns the class for a protocol extension's member that returns `Self`.
   @_disfavoredOverload
   public static func implementation<Written>(
     named type: Written.Type, of subject: some ObjectSpyable
@@ -38,15 +38,15 @@ extension SpySwitch {
     Swift.type(of: subject)
   }
 
-  /// The class for an initializer, or a static member that returns `Self`. The subject supplies the
-  /// arguments of a generic class.
+  /// Returns the class for an initializer, or a static member that returns `Self`. The subject
+  /// supplies the arguments of a generic class.
   public static func implementation<Written: AnyObject>(
     named type: Written.Type, ofClass subject: Written.Type
   ) -> AnyClass {
     classIfOne(type) ?? subject
   }
 
-  /// The class for an initializer of a protocol's extension, or a static member of it that returns
+  /// Returns the class for a protocol extension's initializer, or its static member that returns
   /// `Self`.
   @_disfavoredOverload
   public static func implementation<Written, Subject: ClassSpyable>(
@@ -62,7 +62,7 @@ private func classIfOne(_ type: any Any.Type) -> AnyClass? { type as? AnyClass }
 
 @_documentation(visibility: internal)
 extension SpySwitch {
-  /// Marks a member that runs on the actor of its caller, if the module or the member declares it.
+  /// Marks a member that runs on its caller's actor, if the module or the member declares it.
   public struct CallerIsolation: Sendable {
     /// Creates the only value.
     public init() {}
@@ -71,18 +71,18 @@ extension SpySwitch {
   /// Marks a member of an actor, which runs on its actor.
   public struct ActorIsolation: Sendable {}
 
-  /// Returns the mark of a member of a class's extension.
+  /// Returns the mark of a member in a class extension.
   public static func isolation(of subject: some ObjectSpyable) -> CallerIsolation {
     CallerIsolation()
   }
 
-  /// Returns the mark of a member of an actor's extension.
+  /// Returns the mark of a member in an actor extension.
   public static func isolation(of subject: some ObjectSpyable & Actor) -> ActorIsolation {
     ActorIsolation()
   }
 }
 
-/// The body of an `async` member of an actor. It runs on its actor in every module, even if `async`
-/// functions of the module run on the actor of their caller by default.
+/// The body of an `async` member of an actor. It runs on its actor in every module, even if the
+/// module's `async` functions run on their caller's actor by default.
 @_documentation(visibility: internal)
 public typealias ActorOriginal<Result, Failure: Error> = () async throws(Failure) -> Result

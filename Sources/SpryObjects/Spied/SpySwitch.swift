@@ -10,10 +10,10 @@ public enum SpySwitch {
 
   /// Whether any spy of the process is active.
   ///
-  /// It is true for every call that follows the beginning of a spy in program order.
+  /// It is true for every call that follows the start of a spy in program order.
   public static var isOn: Bool { !activeSpies.isZero }
 
-  /// Whether any spy of the process is active, for a member of an object.
+  /// Whether any spy of the process is active, for an instance member.
   ///
   /// The parameter lets the compiler name the class that lacks the conformance.
   @_documentation(visibility: internal)

@@ -2,7 +2,7 @@ public import SpryKit
 
 /// The calls to a spied object or class that ran the implementation of one class.
 ///
-/// It can be checked like a spy:
+/// Verify it like a spy:
 ///
 /// ```swift
 /// expectHaveReceived(spy.implementation(View.self), .layout)

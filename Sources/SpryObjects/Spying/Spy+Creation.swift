@@ -13,14 +13,14 @@ extension Spy {
     self.init(of: SpySubject(subject), members, forwardsInvocations: forwardsInvocations)
   }
 
-  /// Creates a spy on an object with a separate type of names, for the members that a subclass
+  /// Creates a spy on an object, with a separate type for the names of members that a subclass
   /// adds.
   ///
   /// ```swift
   /// let spy = Spy(on: view, members: [MapView.MoreFunction.zoom])
   /// ```
   ///
-  /// The parameters are the same as for the members of one type of names.
+  /// The parameters are the same as for a spy with one type of member names.
   public convenience init(
     on subject: some ObjectSpyable,
     members: [Function],
@@ -32,11 +32,11 @@ extension Spy {
   /// Creates a spy on the calls to an object that run a superclass's implementation.
   ///
   /// - Parameters:
-  ///   - subject: The object, of a proper subclass of `root`.
+  ///   - subject: The object, whose class is a proper subclass of `root`.
   ///   - members: The members to spy on. Without any, the spy watches all `@Spied` members.
   ///   - root: The superclass whose implementation should be called, or should not.
   ///   - forwardsInvocations: Whether calls that no stub answers run the superclass's own body.
-  /// - Throws: A ``SpyError`` if the object is not of a subclass.
+  /// - Throws: A ``SpyError`` if the object's class is not a proper subclass of `root`.
   public convenience init<Subject: ObjectSpyable>(
     on subject: Subject,
     _ members: Function...,

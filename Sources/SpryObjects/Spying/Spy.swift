@@ -1,6 +1,6 @@
 public import SpryKit
 
-/// Records and answers the calls to members of a real object or class while it is active.
+/// A spy, which records and answers calls to the members of a real object or class.
 ///
 /// ```swift
 /// let spy = Spy(on: view, .draw)
@@ -11,18 +11,18 @@ public import SpryKit
 /// The spy is active between ``beginSpying()`` and ``endSpying()``, and in ``spy(_:)``. It sees the
 /// members that are `@Spied`. A stub answers instead of a member's body. If no stub answers, the
 /// call is forwarded to the body. If ``forwardsInvocations`` is false, the call needs a stub
-/// instead, like a call to a fake, unless the member returns nothing. If several spies see a call,
+/// instead, like a call to a fake, unless the member returns `Void`. If several spies see a call,
 /// each of them records it, and a spy forwards it to the spy that began before it.
 ///
 /// Use it to see which members a real object calls on itself or on its superclass. To replace a
-/// dependency of the code under test, write a fake of its protocol. A spy does not keep its subject
-/// alive. It ends its spying when it is deallocated.
+/// dependency of the code under test, use a fake of its protocol. A spy does not keep its subject
+/// alive. It stops spying when it is deallocated.
 public final class Spy<Function: StringRepresentable>: Spryable, NamedFake, Sendable {
   /// The calls and the stubs.
   @_documentation(visibility: internal)
   public let spryState: SpryState
 
-  /// Selects the calls to the subject that the spy records.
+  /// The kind of calls to the subject that the spy records.
   public var vector: SpyVector { recorder.ancestor == nil ? .direct : .indirect }
 
   /// Whether a call that no stub answers runs the member's own body.
@@ -69,8 +69,8 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedFake, Send
     cleanUp()
   }
 
-  /// Begins to spy. Each call needs a call to ``endSpying()``, and the outermost pair counts. After
-  /// the end of the test that made the spy, it sees no more calls.
+  /// Begins spying. Each call needs a matching call to ``endSpying()``, and only the outermost pair
+  /// counts. After the test that created the spy ends, the spy sees no more calls.
   public func beginSpying() {
     let isFirst = depth.withLock { depth in
       depth += 1
@@ -81,7 +81,7 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedFake, Send
     notes.reason = nil
   }
 
-  /// Ends the spying that ``beginSpying()`` began. The recorded calls can still be checked.
+  /// Ends the spying that ``beginSpying()`` began. You can still verify the recorded calls.
   public func endSpying() {
     let isLast = depth.withLock { depth in
       guard depth > 0 else { return false }
@@ -95,14 +95,14 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedFake, Send
   /// Whether the spy is active.
   public var isSpying: Bool { depth.withLock { $0 > 0 } }
 
-  /// Begins to spy, runs a closure, and ends the spying.
+  /// Begins spying, runs a closure, and ends spying.
   public func spy<Result>(_ body: () throws -> Result) rethrows -> Result {
     beginSpying()
     defer { endSpying() }
     return try body()
   }
 
-  /// Begins to spy, runs an `async` closure, and ends the spying.
+  /// Begins spying, runs an `async` closure, and ends spying.
   public func spy<Result>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: () async throws -> Result
@@ -117,7 +117,7 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedFake, Send
     SpiedImplementation(recorder.implementations.state(of: type))
   }
 
-  /// Removes the recorded calls, also from the records of implementations.
+  /// Removes the recorded calls, including those of implementations.
   public func resetCalls() {
     for state in [spryState] + recorder.implementations.all { state.resetCalls() }
   }

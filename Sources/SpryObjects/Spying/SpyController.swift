@@ -1,9 +1,9 @@
 public import SpryKit
 
-/// Describes the spies that ``createSpy(on:file:line:)`` makes: on objects of a class, or on a
-/// class and its subclasses.
+/// A description of the spies that ``createSpy(on:file:line:)`` creates: on instances of a class,
+/// or on a class and its subclasses.
 ///
-/// Use it to make the same spy in several tests, or to remove evidence when a spy ends. The terms
+/// Use it to create the same spy in several tests, or to remove evidence when a spy ends. The terms
 /// come from libraries that spy by method swizzling, where a pair of selectors identifies a member.
 /// Here, members have names.
 ///
@@ -27,7 +27,7 @@ public protocol SpyController {
   /// superclass's implementation.
   var vector: SpyVector { get }
 
-  /// Whether the members belong to objects, which is the default, or to classes.
+  /// Whether the members belong to instances, which is the default, or to classes.
   var memberKind: SpiedMemberKind { get }
 
   /// The members to spy on. If the list is empty, which is the default, the spy watches all
@@ -39,22 +39,22 @@ public protocol SpyController {
 
   /// Whether calls that no stub answers run the member's own body. The default is true.
   ///
-  /// A controller may make this a variable.
+  /// A controller can make this a variable.
   var forwardsInvocations: Bool { get }
 }
 
 @_documentation(visibility: internal)
 extension SpyController {
-  /// The members of objects.
+  /// `instance`, unless you implement this property.
   public var memberKind: SpiedMemberKind { .instance }
 
-  /// All members.
+  /// An empty array, for all members, unless you implement this property.
   public var members: [Function] { [] }
 
-  /// No evidence.
+  /// An empty array, unless you implement this property.
   public var evidence: [EvidenceReference] { [] }
 
-  /// Calls are forwarded.
+  /// `true`, unless you implement this property.
   public var forwardsInvocations: Bool { true }
 }
 
@@ -62,8 +62,8 @@ extension SpyController {
   /// Creates a spy, which is not active yet.
   ///
   /// - Parameters:
-  ///   - subject: The object or the class to spy on. For members of objects, it is an object of the
-  ///     root spyable class or of a subclass. For members of classes, it is the root spyable class
+  ///   - subject: The instance or the class to spy on. For instance members, pass an instance of
+  ///     the root spyable class or of a subclass. For static members, pass the root spyable class
   ///     or a subclass. The indirect vector needs a subclass.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
@@ -87,22 +87,22 @@ extension SpyController {
   }
 }
 
-/// Whether spied members belong to objects or to classes.
+/// Whether spied members belong to instances or to classes.
 public enum SpiedMemberKind: Sendable {
-  /// Objects: methods, properties, and subscripts.
+  /// Instance methods, properties, and subscripts.
   case instance
-  /// Classes: static and class members, and initializers.
+  /// Static and class members, and initializers.
   case `class`
 }
 
-/// The calls to its subject that a spy records.
+/// The kind of calls to its subject that a spy records.
 public enum SpyVector: Sendable {
   /// The calls that the subject received, whichever class implements the member for it. If an
   /// override calls its superclass's implementation, that is not another call.
   case direct
 
-  /// The calls that ran a superclass's implementation: because an override of the subject called
-  /// it, or because nothing overrides it. If several superclasses implement the member, the nearest
-  /// one counts.
+  /// The calls that ran a superclass's implementation: because the subject's override called it, or
+  /// because nothing overrides it. If several superclasses implement the member, the nearest one
+  /// counts.
   case indirect
 }
