@@ -8,7 +8,8 @@
 final class StateContents: @unchecked Sendable {
   let lock = Lock()
 
-  /// The newest member. Each refers to the member before.
+  /// The newest member. Each refers to the member before. An array, and a dictionary by literal, would take
+  /// 11 % more instructions of the life of a fake in a debug build (56,700 instead of 50,900).
   @exclusivity(unchecked) private var newestMember: Member?
   /// The members that are called by more than one `#function` literal, by each literal after the
   /// first. (`Dictionary()`, because `[:]` takes 800 instructions in a debug build.)
