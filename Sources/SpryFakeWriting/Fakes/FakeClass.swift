@@ -38,7 +38,7 @@ struct FakeClass {
     self.wrapped = wrapped
     required = listing.items
     let faked = listing.faked
-    typealiases = faked.typealiases + faked.overloadTypealiases + faked.ownTypealiases
+    typealiases = faked.aliases(in: .listing)
     possible = all.items.map(\.key)
     used = flat.used
     condition = flat.type.condition

@@ -39,8 +39,31 @@ extension FakedProtocol {
     }
   }
 
+  /// Where a type needs the associated types of the protocol by their names.
+  package enum PlaceOfAliases {
+    /// The class that `@Spryable` generates, and the type of its typed members.
+    case fake, typedMembers
+    /// The protocol of the typed members.
+    case typedProtocol
+    /// The class that `@Spyable` generates.
+    case spy
+    /// A class in the test target that lists its members.
+    case listing
+  }
+
+  /// The type aliases, and for a protocol the associated types, that a place needs.
+  package func aliases(in place: PlaceOfAliases) -> [String] {
+    switch place {
+    case .fake: adviceForFixedTypes + fixedTypeAliases + parameterAliases
+    case .typedMembers: aliasesOfTypedMembers
+    case .typedProtocol: associatedTypeDeclarations + aliasDeclarations
+    case .spy: parameterAliases + declaredAliases
+    case .listing: fixedTypeAliases + overloadAliases + declaredAliases
+    }
+  }
+
   /// `typealias Item = Int` for each associated type that the protocol fixes.
-  package var typealiases: [String] {
+  private var fixedTypeAliases: [String] {
     associatedTypes.compactMap { associated in
       fixedTypes[associated.name.text].map {
         "\(accessLevel.memberPrefix)typealias \(associated.name.quoted) = \(renderer.text($0))"
@@ -49,7 +72,7 @@ extension FakedProtocol {
   }
 
   /// What to do if the compiler says that one of these type aliases references itself.
-  var typealiasAdvice: [String] {
+  private var adviceForFixedTypes: [String] {
     if parents.isEmpty { return [] }
     return fixedTypes.sorted { $0.key < $1.key }.filter { $1.isPlainName }.map { name, type in
       "// If '\(source[type.range])' is an associated type of an inherited protocol, write 'where "
@@ -59,7 +82,7 @@ extension FakedProtocol {
 
   /// `typealias Row = [Int]` for each alias that the protocol declares, because Swift does not always
   /// find one that is only in the protocol.
-  package var ownTypealiases: [String] {
+  private var declaredAliases: [String] {
     type.members.compactMap { member in
       guard case .typealias(let alias) = member.kind else { return nil }
       let parameters = alias.genericParameters.map(renderer.text) ?? ""
@@ -73,24 +96,24 @@ extension FakedProtocol {
   ///
   /// Without it, Swift infers the type from the members, even if the parents have them. Overloads
   /// such as `load(_: Item)` and `load(_: Int)` give several types, so the class does not conform.
-  var parameterTypealiases: [String] {
-    typealiases(of: openAssociatedTypes)
+  private var parameterAliases: [String] {
+    aliases(of: openAssociatedTypes)
       + allRequirements.compactMap(inheritedType(equalIn:)).map {
         "\(accessLevel.memberPrefix)typealias \(quoted($0.name)) = \(quoted($0.own))"
       }
   }
 
   /// `typealias Item = Item` for each generic parameter that overloads mention.
-  package var overloadTypealiases: [String] {
+  private var overloadAliases: [String] {
     let overloads = Dictionary(grouping: members.all, by: \.functionName).values
       .filter { $0.count > 1 }.joined()
-    return typealiases(
+    return aliases(
       of: openAssociatedTypes.filter { associated in
         overloads.contains { $0.types.contains { $0.mentions([associated.name.text]) } }
       })
   }
 
-  private func typealiases(of parameters: [AssociatedTypeDeclaration]) -> [String] {
+  private func aliases(of parameters: [AssociatedTypeDeclaration]) -> [String] {
     parameters.map(\.name.quoted).map { "\(accessLevel.memberPrefix)typealias \($0) = \($0)" }
   }
 
@@ -98,7 +121,7 @@ extension FakedProtocol {
   ///
   /// If this type has the members itself, it also needs the types that a constraint fixes for an
   /// inherited name, because it has no protocol with the constraint.
-  var memberTypealiases: [String] {
+  private var aliasesOfTypedMembers: [String] {
     let fixed =
       isNested ? allRequirements.filter { $0.relation == .equals }.compactMap(\.left.ownName) : []
     let inherited = allRequirements.compactMap(inheritedType(equalIn:)).map(\.name)
@@ -112,7 +135,7 @@ extension FakedProtocol {
   ///
   /// The fake of a child may leave a type to its default. A default with `Self` is left out: the
   /// protocol of the typed members might not be what its types require.
-  var associatedTypeDeclarations: [String] {
+  private var associatedTypeDeclarations: [String] {
     associatedTypes.map { associated in
       let inherited = associated.inheritance.map(protocolRenderer.text).joined(separator: ", ")
       let value = associated.defaultType.flatMap { $0.mentionsWholeSelf ? nil : $0 }
@@ -124,7 +147,7 @@ extension FakedProtocol {
   }
 
   /// The type aliases of the protocol, for the protocol of the typed members.
-  var typeAliasDeclarations: [String] {
+  private var aliasDeclarations: [String] {
     type.members.filter { $0.introducer.keyword == .typealias }.map { source[$0.range] }
   }
 

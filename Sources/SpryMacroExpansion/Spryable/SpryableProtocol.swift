@@ -112,14 +112,14 @@ extension SpryableProtocol {
     let wraps = faked.arguments.wraps
     writer.lines(faked.importAdvice)
     writer.line("nonisolated \(prefix)let spryState" + (wraps ? ": SpryState" : " = SpryState()"))
-    writer.lines(faked.typealiasAdvice + faked.typealiases + faked.parameterTypealiases)
+    writer.lines(faked.aliases(in: .fake))
     StubAndCallsProperties(
       owner: faked.className, accessPrefix: prefix, taken: Set(faked.members.all.map(\.name.text)),
       hasOwnAnswers: wraps,
       statics: hasStatics || !faked.parents.isEmpty ? .conformance : .none
     ).write(
       conformingTo: faked.isNested ? inheritedTypedProtocols : name(.typedMembers),
-      typealiases: faked.memberTypealiases,
+      typealiases: faked.aliases(in: .typedMembers),
       containing: faked.isNested ? typedMembers : nil, to: &writer)
     if plainInitializers.isEmpty {
       let override = faked.needsNSObject ? "override " : ""
@@ -220,7 +220,7 @@ extension SpryableProtocol {
     if !faked.parents.isEmpty { writer.line("// " + parentAdvice) }
     writer.block(access + head) {
       if inherited == .typedMembers {
-        $0.lines(faked.associatedTypeDeclarations + faked.typeAliasDeclarations)
+        $0.lines(faked.aliases(in: .typedProtocol))
       }
     }
   }

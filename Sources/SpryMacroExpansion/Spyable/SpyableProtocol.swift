@@ -52,7 +52,7 @@ struct SpyableProtocol {
           + "and repeat its members in '\(faked.type.name.text)'.")
     }
     if !hidesRuntime { writer.lines(faked.importAdvice) }
-    writer.lines(faked.parameterTypealiases + faked.ownTypealiases)
+    writer.lines(faked.aliases(in: .spy))
     if !hidesRuntime, !inheritsSpy {
       let recorded = faked.members.all.filter { $0.kind != .property && !$0.isStatic }
       let list = recorded.map(names.name).joined(separator: ";")
