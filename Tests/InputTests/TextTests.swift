@@ -93,7 +93,7 @@ private protocol Stamp {}
       expectHaveReceived(gallery.calls["b"].set(1))
       expectHaveReceived(gallery.calls["b"])
     }
-    #expect(texts.first?.contains("expected at least 1 call with (\"b\", 1)") == true)
+    #expect(texts.first?.contains("expected at least 1 write with (\"b\", 1)") == true)
     #expect(texts.last?.contains("expected at least 1 read with (\"b\")") == true)
   }
 

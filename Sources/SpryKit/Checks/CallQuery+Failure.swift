@@ -101,8 +101,11 @@ extension CallQuery {
     let areReads =
       handle.isTyped && signature.isOfReads
       && matching.allSatisfy { signature.isRead(argumentCount: $0.arguments.count) }
-    let count = specifier.count(of: areReads ? "read" : "call")
-    return "\(fake.headline(member)): expected \(count)\(conditions)"
+    let count = specifier.count(of: signature.isWrite ? "write" : areReads ? "read" : "call")
+    // `host`, not `host.set(_:)`, which nobody has written.
+    let setter = signature.isWrite ? member.firstIndex(ofText: MemberName.setterSuffix + "(") : nil
+    let name = setter.map { String(member[..<$0]) } ?? member
+    return "\(fake.headline(name)): expected \(count)\(conditions)"
   }
 
   /// What a call must be like to match: ` with ("42") that threw any Offline after the mark`.

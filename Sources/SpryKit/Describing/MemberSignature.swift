@@ -9,7 +9,7 @@ struct MemberSignature {
   /// The labels and the names of the parameters, or `nil` for a property.
   private let labels: [Parameter]?
   /// Whether the member is the write of a property or a subscript.
-  private let isWrite: Bool
+  let isWrite: Bool
 
   private struct Parameter {
     /// The label, or `nil` if it has none.
