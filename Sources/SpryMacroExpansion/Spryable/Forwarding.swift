@@ -252,5 +252,5 @@ extension SpryableClass {
 
 /// Types in the inheritance clause of a fake that are no protocols of the object that it wraps.
 private let typesOfFakes: Set<String> = [
-  "AnyObject", "NSObject", "Sendable", "Spryable",
+  "AnyObject", "NSObject", "Sendable", "Spryable", "SpryGeneratedFake",
 ]

@@ -200,6 +200,13 @@ import DeclarationParser
         func load(id: Int) -> String
       }
       """),
+    Row(
+      "the object that a class wraps conforms to the protocol alone", role: .member,
+      """
+      @Spryable(wraps: true) final class FakeP: P, Spryable, SpryGeneratedFake, Sendable {
+        func load(id: Int) -> String
+      }
+      """),
   ]
 
   static let spies = [
