@@ -33,8 +33,7 @@ extension CallAnswerer {
     return try await call.answer(isolation: isolation, throwing: Failure.self, orElse: body)
   }
 
-  /// Answers a call to an `async` member that runs on its caller's actor, where the object runs
-  /// too.
+  /// Answers a call to an `async` member that runs on its caller's actor, as does the wrapped object's member.
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,
     parameters: StaticString = "",

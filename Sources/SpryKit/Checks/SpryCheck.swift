@@ -10,7 +10,7 @@ package enum SpryCheck {
   /// Checks that no member was called.
   package static func noCall(to fake: SpryFakeHandle) -> CheckFailure? {
     let history = fake.state.history(of: fake.type)
-    let (count, head) = (history.callCount, "\(history.name): expected no call to any member")
+    let (count, head) = (history.callCount, "\(history.name): expected no calls to any member")
     if let reason = history.whyUnseen { return CheckFailure("\(head), \(reason)") }
     if count == 0 { return nil }
     return CheckFailure(

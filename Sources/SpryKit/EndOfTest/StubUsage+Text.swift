@@ -115,7 +115,7 @@ extension StubUsage {
     if earlier > 0 {
       return
         "\(counted(earlier, "matching call")) \(earlier == 1 ? "was" : "were") made before the stub: "
-        + "create the stub first"
+        + "make the stub first"
     }
     guard let call = calls.first(where: isOnlyRecorded) else { return nil }
     return signature.isOfReads && !signature.isRead(argumentCount: call.arguments.count)

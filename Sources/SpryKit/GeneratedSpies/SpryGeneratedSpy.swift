@@ -61,7 +61,7 @@ public protocol SpryNamedSpy {
 // expression", as in swiftlang/swift#90733.
 @_documentation(visibility: internal)
 extension SpryNamedSpy {
-  /// The value of a name.
+  /// The value of the spy property with the given name.
   public subscript<Name: SprySettableSpyName>(
     dynamicMember name: KeyPath<SpyNames, Name>
   ) -> Name.Value {

@@ -28,7 +28,7 @@ public struct SprySpyMembers<Names>: SpryNamedSpy, Sendable {
   /// These members themselves.
   public var spyMembers: SprySpyMembers<Names> { self }
 
-  /// The member at a position in the struct, from 0.
+  /// The member at a zero-based position in the struct.
   public subscript(number: Int) -> SprySpyMember {
     SprySpyMember(
       handle: handle, key: SpyMemberKey(names: ObjectIdentifier(Names.self), number: number))

@@ -1,5 +1,5 @@
-/// A test, or part of a test, that owns the fakes created in it and the state of types, and that
-/// handles misuse.
+/// A test, or part of a test, that owns the fakes made in it, and the stubs and calls of their static
+/// members, and that handles misuse.
 ///
 /// `.spry`, `SpryTestCase`, and `withSpry` open scopes, so a test rarely names this type. Use
 /// ``current`` to list the stubs and calls of a test's fakes: `print(SpryScope.current.explain())`.

@@ -24,7 +24,7 @@ public enum CountSpecifier: Sendable, Equatable {
   @available(*, unavailable, message: "write '.never'")
   public static var none: CountSpecifier { .never }
 
-  /// Not available, because the number could mean exactly or at least.
+  /// Not available, because the number could mean "exactly" or "at least".
   @available(*, unavailable, message: "write '.exactly(…)' or '.atLeast(…)'")
   public static func times(_ count: Int) -> CountSpecifier { .exactly(count) }
 
@@ -70,7 +70,7 @@ extension CountSpecifier: CustomStringConvertible {
   /// The count in words: `at least 2 reads`.
   func count(of noun: String) -> String {
     switch self {
-    case .exactly(0): "no \(noun)"
+    case .exactly(0): "no \(noun)s"
     case .exactly(let count): "exactly \(counted(count, noun))"
     case .atLeast(let count): "at least \(counted(count, noun))"
     case .atMost(let count): "at most \(counted(count, noun))"

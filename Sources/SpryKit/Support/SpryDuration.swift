@@ -7,7 +7,7 @@
 /// try await store.calls.save(42).wait(within: .seconds(5))
 /// ```
 public struct SpryDuration: Sendable, CustomStringConvertible {
-  /// The length, as failures write it: `100 ms`, `1 s`, `1.5 s`.
+  /// The length, as shown in failures: `100 ms`, `1 s`, `1.5 s`.
   public let description: String
   /// Begins the time, and returns a function that sleeps until it is over.
   let begin: @Sendable () -> @Sendable () async throws -> Void

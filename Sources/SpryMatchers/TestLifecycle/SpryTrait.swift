@@ -38,7 +38,7 @@ public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
     test.isSuite || testCase != nil ? self : nil
   }
 
-  /// Runs a suite, or a test case in its scope.
+  /// Runs a suite, or runs a test case in its own scope.
   @_documentation(visibility: internal)
   public func provideScope(
     for test: Test,

@@ -38,7 +38,7 @@ struct SwiftTestingReportTests {
     fake.name = "new"
     expectIssue(
       """
-      'name' on FakeService: expected no call, got 1
+      'name' on FakeService: expected no calls, got 1
           1. name = "new"
       """,
       line: #line + 1
