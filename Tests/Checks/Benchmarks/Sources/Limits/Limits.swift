@@ -2,10 +2,10 @@ extension Limit {
   // MARK: Ratios to a hand-written spy behind the same protocol
 
   /// A recorded and stubbed call of two strings.
-  public static let call = Limit(release: 14, debug: 16)
+  public static let call = Limit(release: 14, debug: 16).missed(release: nil, debug: 18.6)
 
   /// The same in a test with `.spry`, where the callers are noted.
-  public static let callInScope = Limit(release: 40, debug: 45).missed(release: nil, debug: 56)
+  public static let callInScope = Limit(release: 40, debug: 45).missed(release: nil, debug: 57)
 
   /// The same through a spy of `@Spyable`.
   public static let spyCall = Limit(release: 15, debug: 19)
@@ -17,10 +17,10 @@ extension Limit {
   public static let verification = Limit(release: 30, debug: 8)
 
   /// Create a fake, stub it, call it, drop it.
-  public static let life = Limit(release: 24, debug: 30)
+  public static let life = Limit(release: 24, debug: 30).missed(release: nil, debug: 34)
 
   /// The same in a test with `.spry`.
-  public static let lifeInScope = Limit(release: nil, debug: 60).missed(release: nil, debug: 71)
+  public static let lifeInScope = Limit(release: nil, debug: 60).missed(release: nil, debug: 75)
 
   /// A check of one call with typed members, as a ratio to the same check of a handwritten fake.
   public static let typedCheck = Limit(1.5)
