@@ -95,6 +95,13 @@ private protocol Stamp {}
     }
     #expect(texts.first?.contains("expected at least 1 write with (\"b\", 1)") == true)
     #expect(texts.last?.contains("expected at least 1 read with (\"b\")") == true)
+    // Also where the count is a mistake, and where the assertion can't fail.
+    let others = await failures {
+      expectHaveReceived(gallery.calls["b"].set(1), .atLeast(0))
+      expectHaveNotReceived(gallery.calls["b"].set(.in(3..<3)))
+    }
+    #expect(others.count == 2)
+    #expect((texts + others).allSatisfy { !$0.contains(".set(") }, "\(others)")
   }
 
   @Test("A call by an index beyond their number is misuse")

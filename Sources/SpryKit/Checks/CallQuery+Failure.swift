@@ -18,7 +18,7 @@ extension CallQuery {
     }
     let heading = "  \(calls.count) of \(counted(matching.count, "matching call")):"
     return
-      (["\(result.history.name.headline(member)): \(what)"]
+      (["\(name(on: result.history.name)): \(what)"]
       + (matching.count == 1 ? [] : [heading]) + lines).joined(separator: "\n")
   }
 
@@ -29,11 +29,11 @@ extension CallQuery {
   func failureOfCount(_ result: DidCallResult, limit: String? = nil) -> String {
     let (count, history) = (result.matching.count, result.history)
     if let reason = result.impossibility.flatMap(reason) {
-      let head = history.name.headline(member)
-      let lines = ["\(head): this assertion can't fail, because \(reason.what)"]
-      return
-        (lines + ["  expected \(specifier)\(conditions)"]
-        + (reason.advice.map { ["  \($0)"] } ?? []) + evidence(result).lines)
+      let lines = [
+        "\(name(on: history.name)): this assertion can't fail, because \(reason.what)",
+        "  expected \(specifier)\(conditions)",
+      ]
+      return (lines + [reason.advice.map { "  \($0)" }].compactMap(\.self) + evidence(result).lines)
         .joined(separator: "\n")
     }
     // The calls were released with the scope.
@@ -62,7 +62,7 @@ extension CallQuery {
 
   /// The failure of a check that expects not to find this number of calls.
   func unwanted(_ result: DidCallResult) -> String {
-    let head = result.history.name.headline(member)
+    let head = name(on: result.history.name)
     let expected = "\(specifier.oppositeWords)\(conditions)"
     return (["\(head): expected \(expected), \(got(result))"] + evidence(result).lines)
       .joined(separator: "\n")
@@ -86,7 +86,7 @@ extension CallQuery {
 
   /// The failure of a check whose count is a mistake.
   func failure(of mistake: CountMistake) -> String {
-    let name = state.history(of: handle.type).name.headline(member)
+    let name = name(on: state.history(of: handle.type).name)
     let (what, advice) = mistake.words(specifier)
     return "\(name): \(what)\n  \(advice)"
   }
@@ -102,10 +102,14 @@ extension CallQuery {
       handle.isTyped && signature.isOfReads
       && matching.allSatisfy { signature.isRead(argumentCount: $0.arguments.count) }
     let count = specifier.count(of: signature.isWrite ? "write" : areReads ? "read" : "call")
-    // `host`, not `host.set(_:)`, which nobody has written.
-    let setter = signature.isWrite ? member.firstIndex(ofText: MemberName.setterSuffix + "(") : nil
-    let name = setter.map { String(member[..<$0]) } ?? member
-    return "\(fake.headline(name)): expected \(count)\(conditions)"
+    return "\(name(on: fake)): expected \(count)\(conditions)"
+  }
+
+  /// The member as a failure names it: `'host' on FakeMailer`, not `host.set(_:)`, which nobody has
+  /// written.
+  private func name(on fake: FakeName) -> String {
+    let setter = member.firstIndex(ofText: MemberName.setterSuffix + "(")
+    return fake.headline(setter.map { String(member[..<$0]) } ?? member)
   }
 
   /// What a call must be like to match: ` with ("42") that threw any Offline after the mark`.

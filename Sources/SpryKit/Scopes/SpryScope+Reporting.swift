@@ -35,10 +35,9 @@ extension SpryScope {
     switch self.misuse {
     case nil: return outer?.reportIfPossible(misuse, at: location) ?? false
     case .stop: return false
-    case .report:
-      report(misuse, at: location)
-      return true
+    case .report: report(misuse, at: location)
     }
+    return true
   }
 
   /// Reports misuse and returns a default value. Stops the process if the type has no default value.
@@ -55,7 +54,7 @@ extension SpryScope {
   fileprivate func value<Value>(
     after misuse: Misuse, at location: SpryLocation, or other: Value? = nil
   ) -> Value {
-    // The caller goes on with a value, so that one mistake is one failure.
+    // The caller continues with a value, so that one mistake is one failure.
     if let value = defaultValue(of: Value.self, after: misuse) ?? other { return value }
     stop(misuse.noValue(of: Value.self), at: location)
   }
@@ -98,7 +97,7 @@ extension SpryState {
   /// Whether the running test has used the fake of another test before, which has ended. Each late use
   /// of the test itself is reported.
   private var isUsedAgain: Bool {
-    // Its own test hears of each late use.
+    // Each late use in the fake's own test is reported.
     guard let test = SpryScope.local?.owner, test !== scope?.owner else { return false }
     return contents.withLock { contents in
       defer { contents.lateUser = test }
