@@ -130,6 +130,19 @@ struct EndedTests {
     #expect(test.misuses.all.map(\.kind) == [.afterTest, .afterTest])
   }
 
+  @Test("also if a closure returned it")
+  func lateValueOfClosure() {
+    let ledger = test.scope.run { () -> FakeLedger in
+      let ledger = FakeLedger()
+      ledger.stub.page(.any).andDo { $0 * 10 }
+      _ = (ledger.page(1), ledger.page(2))
+      return ledger
+    }
+    _ = test.scope.end()
+    #expect(ledger.page(3) == 20)
+    #expect(test.misuses.all.map(\.kind) == [.afterTest])
+  }
+
   @Test("or else with the value of a stub that was not used")
   func valueOfUnusedStub() {
     let ledger = test.scope.run { () -> FakeLedger in

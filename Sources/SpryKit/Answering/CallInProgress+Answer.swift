@@ -50,9 +50,7 @@ extension CallInProgress {
     let contents = state.contents
     contents.lock.lock()
     member.add(result: Result.self)
-    if setStatus(.returned), let number, Result.self != Void.self {
-      contents.results[number] = .success(value)
-    }
+    setStatus(.returned, .success(StubValue(value)))
     let waiters = contents.waiters(for: member)
     contents.lock.unlock()
     waiters.map(wake)
@@ -103,7 +101,7 @@ extension CallInProgress {
       return false
     }
     self.stub = stub
-    answer = taken?.answer
+    answer = taken ?? nil
     // A call that is answered with a value counts as returned at once, which saves taking the lock
     // again.
     isRunning = answer?.isValue != true
@@ -112,8 +110,11 @@ extension CallInProgress {
       member.runningCount += 1
       member.add(result: result)
     }
-    let stage = isRunning ? Call.Stage.running : .returned
-    setStatus(stage, answer: taken?.index ?? 0, stub: stub?.number ?? 0)
+    if case .value(let value)? = answer {
+      setStatus(.returned, .success(value))
+    } else {
+      setStatus(.running)
+    }
     let waiters = contents.waiters(for: member)
     let isOneTooMany = answer != nil && stub?.hasTooManyCalls == true
     let isIdlyDelayed = stub?.hasIdleDelay == true
@@ -133,9 +134,7 @@ extension CallInProgress {
     switch ending {
     case .value(let value):
       reportIfLate()
-      // A constant is kept by its stub, and `Void` is no value to keep.
-      let isKnown = answer?.value != nil || Result.self == Void.self
-      if isRunning { end(.returned, isKnown ? nil : .success(value)) }
+      if isRunning { end(.returned, .success(StubValue(value))) }
       return value
     case .unanswered:
       // After the end of its test, a call gets the answer that it got before.
@@ -187,23 +186,18 @@ extension CallInProgress {
 
   /// Records that the call gets no answer. During its report, it is not listed as running.
   private func setUnanswered() {
-    state.contents.withLock { _ in
-      _ = setStatus(.recorded, answer: Call.Status.noAnswer)
-    }
+    state.contents.withLock { _ in _ = setStatus(.misuse) }
   }
 
   /// Records that the call ended, and wakes the waits for that.
   ///
-  /// - Parameter result: What it threw or returned, or `nil` for the constant of a stub or `Void`.
-  private func end(_ stage: Call.Stage, _ result: Swift.Result<Any, any Error>? = nil) {
-    let waiters = state.contents.withLock { contents -> [CallWaiter]? in
+  /// - Parameter result: What it threw or returned, or `nil` for misuse and a cancelled caller.
+  private func end(_ stage: Call.Stage, _ result: Swift.Result<StubValue, any Error>? = nil) {
+    let waiters = state.contents.withLock { contents -> [Waiter]? in
       // A call that was answered with a constant was never running.
       if isRunning { member.runningCount -= 1 }
       isRunning = false
-      // After a reset, nothing would read the result.
-      guard setStatus(stage), let number else { return nil }
-      if let result { contents.results[number] = result }
-      return contents.waiters(for: member)
+      return setStatus(stage, result) ? contents.waiters(for: member) : nil
     }
     waiters.map(wake)
   }

@@ -67,13 +67,12 @@ package final class CallInProgress {
   ///
   /// - Parameters:
   ///   - stage: The progress.
-  ///   - answer: The index of the answer, or `nil` to keep it.
-  ///   - stub: The number of the stub, or `nil` to keep it.
+  ///   - result: What the call returned or threw; `nil` before, and for misuse.
   /// - Returns: False if the call is not recorded, or if a reset removed it.
   @discardableResult
-  func setStatus(_ stage: Call.Stage, answer: UInt16? = nil, stub: UInt32? = nil) -> Bool {
+  func setStatus(_ stage: Call.Stage, _ result: Result<StubValue, any Error>? = nil) -> Bool {
     guard let number, member.calls.has(number, at: index) else { return false }
-    member.calls[index].status.set(stage, answer: answer, stub: stub)
+    member.calls[index].status.set(stage, result, by: stub?.source)
     return true
   }
 }

@@ -46,7 +46,7 @@ extension SpryFakeHandle {
     // The compiler checks the types.
     if member.typedLine != site.line, !takesNames { member.typedLine = site.line }
     var number: UInt64?
-    var waiters: [CallWaiter]?
+    var waiters: [Waiter]?
     if let stage {
       // At the end of a scope, the last calls get answers and are not recorded.
       if contents.keepsCalls {

@@ -14,30 +14,31 @@ package struct Call {
 extension Call {
   /// The part of a recorded call that changes.
   struct Status {
+    // The two bytes come last: before the others, a call would take 8 bytes more.
+
+    /// The stub that answers the call, or `nil` if no stub does.
+    var stub: StubSource?
+    /// What the call returned or threw; `nil` before, and for misuse that returned a default value.
+    var result: Result<StubValue, any Error>?
     var stage = Stage.recorded
     /// Whether a check matched the call.
     var isChecked = false
-    /// The index of the answer in the stub, or ``noAnswer``. (It takes no space, because of the next
-    /// property.)
-    var answer: UInt16 = 0
-    /// The number of the stub that answers the call, from 1; 0 for none.
-    var stub: UInt32 = 0
 
-    /// The call was misuse, so that it is neither answered nor only recorded.
-    static let noAnswer = UInt16.max
-
-    /// Sets the progress, and the answer and the stub if they are given.
-    mutating func set(_ stage: Stage, answer: UInt16?, stub: UInt32?) {
+    mutating func set(
+      _ stage: Stage, _ result: Result<StubValue, any Error>?, by stub: StubSource?
+    ) {
       self.stage = stage
-      if let answer { self.answer = answer }
-      if let stub { self.stub = stub }
+      self.result = result
+      self.stub = stub
     }
   }
 
   /// The progress of a recorded call.
   package enum Stage: UInt8 {
-    /// Only recorded, by `recordCall`, or being reported as misuse.
+    /// Only recorded, by `recordCall`.
     case recorded
+    /// Being reported as misuse.
+    case misuse
     /// Recorded, before its stub is chosen. Waits do not see the call yet: a test that awaited it could
     /// end before the stub counts the call.
     case choosing

@@ -75,18 +75,11 @@ extension OutcomeMismatch {
 }
 
 extension SpryState {
-  /// Returns the result of a call, or `nil` if the call has not ended, or not with an answer.
-  func result(ofCall number: UInt64, ofMember key: String) -> Result<Any, any Error>? {
+  /// Returns what a call returned or threw, or `nil` if the call has not ended, or not with an answer.
+  func result(of call: Call, ofMember key: String) -> Result<Any, any Error>? {
     contents.withLock { contents in
-      guard let status = contents.member(key: key)?.calls.status(of: number) else { return nil }
-      switch status.stage {
-      case .recorded, .choosing, .running, .cancelled: return nil
-      case .threw: return contents.results[number]
-      case .returned:
-        // A call that was misuse returned a default value, which is no answer.
-        if status.answer == Call.Status.noAnswer { return nil }
-        return contents.results[number] ?? .success(contents.constant(of: status) ?? ())
-      }
+      let status = contents.member(key: key)?.calls.status(of: call.number) ?? call.status
+      return status.result?.map(\.value)
     }
   }
 }

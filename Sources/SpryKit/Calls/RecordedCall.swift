@@ -22,36 +22,25 @@ public struct RecordedCall {
   /// The arguments in order, with no optional around them.
   public var arguments: [Any?] { call.recordedArguments }
 
-  /// The current progress of the call. After a reset, the progress when the call was read; a call
-  /// that threw then counts as returned, because its error is released.
+  /// The current progress of the call.
   package var outcome: RecordedCall.Outcome {
-    state.contents.withLock { contents in
-      switch currentStatus.stage {
-      case .recorded: return .recorded
-      case .choosing, .running: return .running
-      case .returned: return .returned
-      case .cancelled: return .cancelled
-      // A reset has released the error.
-      case .threw:
-        guard case .failure(let error) = contents.results[number] else { return .returned }
-        return .threw(error)
-      }
+    let status = status
+    switch (status.stage, status.result) {
+    case (.threw, .failure(let error)): return .threw(error)
+    case (.recorded, _), (.misuse, _): return .recorded
+    case (.choosing, _), (.running, _): return .running
+    case (.returned, _), (.threw, _): return .returned
+    case (.cancelled, _): return .cancelled
     }
   }
 
   /// What the call returned or threw, or `nil` if it has not ended, or not with an answer.
-  var result: Result<Any, any Error>? { state.result(ofCall: number, ofMember: member.key) }
+  var result: Result<Any, any Error>? { status.result?.map(\.value) }
 
-  /// Returns a property of the stub that answered the call, or `nil` if no stub did.
-  ///
-  /// - Parameter property: Returns the property. It receives the status of the call, and runs under
-  ///   the lock.
-  func stub<Property>(_ property: (StateContents, Call.Status) -> Property?) -> Property? {
-    state.contents.withLock { property($0, currentStatus) }
+  /// The status now or, after a reset, when the call was read.
+  var status: Call.Status {
+    state.contents.withLock { _ in member.calls.status(of: number) ?? call.status }
   }
-
-  /// The status now or, after a reset, when the call was read. Needs the lock.
-  private var currentStatus: Call.Status { member.calls.status(of: number) ?? call.status }
 
   /// The code that made the call, `by Checkout.pay() (Checkout.swift:88)`, or nothing if the code is
   /// unknown.

@@ -21,8 +21,6 @@ extension StateContents {
     if member.unfinishedStub?.number == stub.number { member.unfinishedStub = nil }
     let (list, replaced) = member.stubs.adding(stub)
     member.stubs = list
-    if replaced.count == 0 { return [] }
-    remember(replaced)
     return replaced
   }
 
@@ -35,7 +33,6 @@ extension StateContents {
   /// Removes the stubs. Returns them, to be released after the lock.
   func resetStubs() -> [FinishedStub] {
     let removed = members.flatMap(\.stubs.all)
-    remember(removed)
     for member in members {
       if !member.stubs.all.isEmpty { member.wereStubsReset = true }
       member.stubs = StubList()
@@ -64,38 +61,14 @@ extension StateContents {
     member.stubs = StubList(member.stubs.all.filter { $0 !== stub })
   }
 
-  /// Returns the location of the stub with a number.
-  func location(ofStub number: UInt32) -> SpryLocation? {
-    stub(number)?.location ?? formerStubs[number]?.location
-  }
-
-  /// Returns the value that a stub answered a call with, or `nil` if the answer was no constant.
-  func constant(of status: Call.Status) -> Any? {
-    if let stub = stub(status.stub) { return stub.answer(at: status.answer)?.value?.value }
-    guard let former = formerStubs[status.stub] else { return nil }
-    return former.values[Int(status.answer)]?.value
-  }
-
   /// Returns the value that a stub of a member returned last, or else would return; `nil` if there is
   /// none.
   func lastValue(of member: Member) -> StubValue? {
-    for call in member.calls.reversed() {
-      guard let stub = stub(call.status.stub) else { continue }
-      return stub.answer(at: call.status.answer)?.value
+    if let call = member.calls.last(where: { $0.status.stub != nil }) {
+      return try? call.status.result?.get()
     }
     // The stub for any arguments is the last.
     return (member.stubs.all.first { $0.callCount > 0 } ?? member.stubs.all.last)?.answer.value
-  }
-
-  /// Returns whether the stub with a number makes the calls that it answers expected.
-  func expectsCalls(stub number: UInt32) -> Bool {
-    stub(number)?.expectsCalls ?? formerStubs[number]?.expectsCalls ?? false
-  }
-
-  /// Returns the stub with a number, or `nil` if it was removed.
-  func stub(_ number: UInt32) -> FinishedStub? {
-    if number == 0 { return nil }
-    return members.lazy.flatMap(\.stubs.all).first { $0.number == number }
   }
 
   /// The location of the newest stub that has an answer, or `nil` if there is none.
@@ -108,22 +81,4 @@ extension StateContents {
   var uncalledStubs: [String] {
     members.filter { $0.site == nil && $0.stubs.all.contains(where: \.isUnused) }.map(\.name)
   }
-
-  /// Keeps what failures and checks need of stubs that answered calls.
-  private func remember(_ stubs: [FinishedStub]) {
-    for stub in stubs where stub.callCount > 0 {
-      formerStubs[stub.number] = FormerStub(
-        location: stub.location, expectsCalls: stub.expectsCalls,
-        values: (0..<stub.answerCount).map { stub.answer(at: UInt16($0))?.value })
-    }
-  }
-}
-
-/// A removed stub that answered calls.
-struct FormerStub {
-  let location: SpryLocation
-  /// See ``FinishedStub/expectsCalls``.
-  let expectsCalls: Bool
-  /// The answers that are constants, and `nil` for the others.
-  let values: [StubValue?]
 }

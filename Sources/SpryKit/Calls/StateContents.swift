@@ -35,19 +35,15 @@ final class StateContents: @unchecked Sendable {
   /// The last test that used the fake after that, and reported it.
   weak var lateUser: SpryScope?
 
-  /// What calls threw or returned, by their numbers, without constants of stubs and `Void`.
-  var results = Dictionary<UInt64, Result<Any, any Error>>()
   @exclusivity(unchecked) var stubCount: UInt32 = 0
   /// The newest typed stub that may lack an answer.
   @exclusivity(unchecked) var newestUnanswered: UnansweredStub?
-  /// The removed stubs that answered calls, by their numbers.
-  var formerStubs = Dictionary<UInt32, FormerStub>()
 
   /// The last expected number of calls that nothing checks, because no test owns the state.
   var uncheckedExpectation: (count: CountSpecifier, stub: SpryLocation)?
 
   /// The waits for calls.
-  @exclusivity(unchecked) var waiters: [CallWaiter] = []
+  @exclusivity(unchecked) var waiters: [Waiter] = []
   private var gates: [WeakGate] = []
 
   private struct WeakGate {
@@ -208,13 +204,11 @@ extension StateContents {
   /// Removes the calls. Returns the values to release after the lock.
   func resetCalls() -> [Any] {
     let replaced = spyMembers.values.map { $0.resetCalls() }
-    let removed: [Any] = [members.map(\.calls), results, formerStubs, replaced]
+    let removed: [Any] = [members.map(\.calls), replaced]
     for member in members {
       if !member.calls.isEmpty { (member.isOnlyAnswered, wasReset) = (false, true) }
       member.calls = []
     }
-    results = [:]
-    formerStubs = [:]
     return removed
   }
 }

@@ -113,7 +113,7 @@ public struct CallQuery {
     let comparison = isAny ? .matches : matchers.compare(call.arguments)
     // Other arguments: the outcome does not matter.
     guard let outcome, comparison.isMatch else { return comparison }
-    return outcome.compare(state.result(ofCall: call.number, ofMember: key))
+    return outcome.compare(state.result(of: call, ofMember: key))
   }
 
   /// Passes the arguments of matching calls to captors and checks.
@@ -128,7 +128,7 @@ public struct CallQuery {
     if let outcome, outcome.matcher.hasCaptors {
       failed += matching.compactMap { call in
         outcome.capture(
-          state.result(ofCall: call.number, ofMember: key), ofCall: call.number,
+          state.result(of: call, ofMember: key), ofCall: call.number,
           argumentCount: call.arguments.count)
       }
     }

@@ -101,7 +101,7 @@ extension StateContents {
       let stubs = member.stubs.all
       // Most fakes have only such stubs. To describe them would take as long as all else in the
       // life of a fake.
-      if stubs.allSatisfy({ !$0.isUnused && !$0.expectsCalls }) {
+      if stubs.allSatisfy({ !$0.isUnused && !$0.source.expectsCalls }) {
         for stub in stubs { used.append(stub.source) }
         continue
       }

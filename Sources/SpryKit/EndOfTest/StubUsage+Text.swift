@@ -68,7 +68,7 @@ extension StubUsage {
     // The entries of a member are in the order in which its stubs are considered.
     let earlier = entries.filter { $0.key == entry.key }.map(\.stub).prefix { $0 !== entry.stub }
     for call in entry.calls.reversed() {
-      guard let stub = earlier.first(where: { $0.number == call.status.stub }),
+      guard let stub = earlier.first(where: { $0.source === call.status.stub }),
         entry.stub.compare(call.arguments).isMatch
       else { continue }
       return stub.text(answering: call, of: entry.member, insteadOf: entry.stub)
@@ -106,18 +106,15 @@ extension StubUsage {
   private func reason(_ entry: Entry, notAnswering calls: [Call]) -> String? {
     if entry.callCount > 0 { return nil }
     let signature = MemberSignature(entry.member)
-    func isOnlyRecorded(_ call: Call) -> Bool {
-      call.status.stage == .recorded && call.status.answer != Call.Status.noAnswer
-    }
     let earlier = calls.count {
-      $0.number <= entry.stub.mark.number && !isOnlyRecorded($0)
+      $0.number <= entry.stub.mark.number && $0.status.stage != .recorded
     }
     if earlier > 0 {
       return
         "\(counted(earlier, "matching call")) \(earlier == 1 ? "was" : "were") made before the stub: "
         + "make the stub first"
     }
-    guard let call = calls.first(where: isOnlyRecorded) else { return nil }
+    guard let call = calls.first(where: { $0.status.stage == .recorded }) else { return nil }
     return signature.isOfReads && !signature.isRead(argumentCount: call.arguments.count)
       ? "the \(fake.kind) received only writes, and a stub answers reads"
       : "the \(fake.kind) only records its calls: write 'spryify' instead of 'recordCall'"

@@ -140,7 +140,7 @@ extension SpryState {
     else { return nil }
     // The matchers run a user's code, so this needs to be outside the lock.
     for call in calls.calls(since: gate.mark).reversed() {
-      guard let stub = stubs.first(where: { $0.number == call.status.stub }), stub !== held,
+      guard let stub = stubs.first(where: { $0.source === call.status.stub }), stub !== held,
         held.compare(call.arguments).isMatch
       else { continue }
       let newer = "it is newer than the gate"

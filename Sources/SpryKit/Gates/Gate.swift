@@ -31,17 +31,13 @@ final class Gate: Sendable {
     case testEnded
   }
 
-  private struct Waiter {
-    let count: Int
-    let result: OneShot<WaitResult>
-  }
-
   private struct Status {
     /// The held callers, in the order in which they came.
     var callers: [Caller] = []
     /// The answers for the next callers.
     var answers: [GateAnswer] = []
-    var waiters: [Waiter] = []
+    /// The waits for callers that still lack some.
+    var waiters: [(count: Int, waiter: Waiter)] = []
     /// Whether callers are held no more, because the test was cancelled or has ended.
     var isOver = false
     var hasEnded = false
@@ -101,46 +97,32 @@ extension Gate {
 
   /// Waits until a number of callers are held at the same time.
   ///
-  /// - Parameters:
-  ///   - result: Takes the result.
-  ///   - timer: Starts a task that ends the wait after a time, or notices that it takes long. It is
-  ///     cancelled when the wait is over.
+  /// - Parameter timer: See ``Waiter/wait(isolation:timer:look:)``.
   func waitResult(
-    of count: Int,
-    _ result: OneShot<WaitResult> = OneShot(),
-    isolation: isolated (any Actor)?,
-    timer: (OneShot<WaitResult>) -> Task<Void, Never>
+    of count: Int, _ waiter: Waiter, isolation: isolated (any Actor)?,
+    timer: (Waiter) -> Task<Void, Never>
   ) async -> WaitResult {
-    let known = status.withLock { status -> WaitResult? in
-      // The callers are there already.
-      if status.callers.count >= count { return .held }
-      // No caller can come any more.
-      if status.hasEnded { return .testEnded }
-      status.waiters.append(Waiter(count: count, result: result))
-      return nil
-    }
-    if let known { return known }
-    let timer = timer(result)
-    let end = await withTaskCancellationHandler(
-      operation: { await result.value(isolation: isolation) },
-      onCancel: { result.give(.cancelled) },
-      isolation: isolation
-    )
-    timer.cancel()
-    return status.withLock { status in
-      status.waiters.removeAll { $0.result === result }
-      guard case .timedOut = end else { return end }
-      // This looks once more, so that a caller is not missed because the machine is slow.
-      let held = status.callers.count
-      return held >= count ? .held : .timedOut(held: held)
+    // The waiter is added before the first look, so that no caller is missed.
+    status.withLock { $0.waiters.append((count, waiter)) }
+    defer { status.withLock { status in status.waiters.removeAll { $0.waiter === waiter } } }
+    return await waiter.wait(isolation: isolation, timer: timer) { reasons in
+      status.withLock { status in
+        let held = status.callers.count
+        // After news, the callers were there, and may have gone.
+        if held >= count || reasons.contains(.news) { return .held }
+        // No caller can come any more.
+        if status.hasEnded { return .testEnded }
+        if reasons.contains(.timeOut) { return .timedOut(held: held) }
+        return reasons.contains(.cancellation) ? .cancelled : nil
+      }
     }
   }
 }
 
 extension Gate {
   /// Returns whether a wait still lacks callers.
-  func isAwaited(_ result: OneShot<WaitResult>) -> Bool {
-    status.withLock { status in status.waiters.contains { $0.result === result } }
+  func isAwaited(by waiter: Waiter) -> Bool {
+    status.withLock { status in status.waiters.contains { $0.waiter === waiter } }
   }
 
   /// The number of callers that are held.
@@ -188,10 +170,10 @@ extension Gate {
       let count = status.callers.count
       let satisfied = status.waiters.filter { $0.count <= count }
       status.waiters.removeAll { $0.count <= count }
-      return (nil, satisfied)
+      return (nil, satisfied.map(\.waiter))
     }
     if let answer { caller.answer.give(answer) }
-    for waiter in waiters { waiter.result.give(.held) }
+    wake(waiters)
     return answer == nil
   }
 
@@ -255,7 +237,7 @@ extension Gate {
       status.hasEnded = true
       return status.waiters
     }
-    for waiter in waiters { waiter.result.give(.testEnded) }
+    for (_, waiter) in waiters { waiter.signal(.cancellation) }
   }
 }
 

@@ -15,7 +15,8 @@ extension SpryGate {
     isolation: isolated (any Actor)? = #isolation
   ) async {
     let gate = gate
-    _ = await gate.waitResult(of: count, isolation: isolation) { _ in
+    let waiter = Waiter(for: gate.source.member)
+    _ = await gate.waitResult(of: count, waiter, isolation: isolation) { _ in
       GateWatch.current.start(forWaitFor: count, at: gate)
     }
   }
@@ -67,7 +68,8 @@ extension SpryGate {
     for count: Int, _ limit: SpryDuration, isolation: isolated (any Actor)?,
     at location: SpryLocation
   ) async throws {
-    let (gate, result) = (gate, OneShot<Gate.WaitResult>())
+    let gate = gate
+    let waiter = Waiter(for: gate.source.member)
     let sleep = limit.begin()
     func failure(held: Int?, _ limit: String) -> String {
       gate.failure(ofWaitFor: count, held: held, limit)
@@ -75,15 +77,11 @@ extension SpryGate {
     let wait = ScopedWait(
       for: gate.state, at: location, expectation: { gate.headline(ofWaitFor: count) }
     ) { limit in
-      gate.isAwaited(result) ? failure(held: gate.heldCount, limit) : nil
+      gate.isAwaited(by: waiter) ? failure(held: gate.heldCount, limit) : nil
     }
     try await wait.run(isolation: isolation) {
-      let end = await gate.waitResult(of: count, result, isolation: isolation) { result in
-        Task {
-          // The result is given even if the clock throws, or the wait would never end.
-          defer { result.give(.timedOut(held: 0)) }
-          try? await sleep()
-        }
+      let end = await gate.waitResult(of: count, waiter, isolation: isolation) {
+        $0.timeOut(after: sleep)
       }
       return switch end {
       case .held: .met(())

@@ -74,8 +74,8 @@ extension CallTimeline {
   /// line that counts the earlier calls.
   var lines: [String] {
     let lines = lines { entry, _, note in
-      if let stub = entry.call.stub({ $0.location(ofStub: $1.stub) }) {
-        return (text(of: entry), [note, "stub at \(stub)"])
+      if let stub = entry.call.status.stub {
+        return (text(of: entry), [note, "stub at \(stub.location)"])
       }
       // A wrapped object answers, for example.
       let value = try? entry.call.result?.get()
@@ -85,20 +85,14 @@ extension CallTimeline {
     return (earlierCount == 0 ? [] : ["… \(counted(earlierCount, "call")) before"]) + lines
   }
 
-  /// The calls, each on a numbered line, with their outcomes and the values that stubs answered.
-  /// Equal calls in a row and equal reads share a line, and long values are cut, because the list
-  /// shows the sequence.
-  ///
-  /// The value that a closure returned is not kept, so the line only notes that the call returned.
+  /// The calls, each on a numbered line, with their outcomes and results. Equal calls in a row and
+  /// equal reads share a line, and long values are cut, because the list shows the sequence.
   var answeredLines: [String] {
     lines(joiningReads: true) { entry, outcome, note in
       let text = text(of: entry, brief)
-      let answer = entry.call.stub { $0.stub($1.stub)?.answer(at: $1.answer) }
-      switch (outcome, answer?.value) {
-      case (.returned, nil) where answer != nil:
-        return (text, [outcome.description])
-      case (.returned, let value?), (.recorded, let value?):
-        return (value.type == Void.self ? text : "\(text) → \(brief(value.value))", [])
+      switch (outcome, try? entry.call.result?.get()) {
+      case (.returned, let value?):
+        return (value is Void ? text : "\(text) → \(brief(value))", [])
       case (.threw, _):
         return (text, [note, entry.call.callerWords])
       default:

@@ -42,18 +42,9 @@ final class FinishedStub: @unchecked Sendable {
   /// Whether the stub is unused and not lenient.
   var isUnused: Bool { callCount == 0 && !options.isLenient }
 
-  /// Whether the test set the number of calls that the stub should answer.
-  var expectsCalls: Bool { options.expectedCount != nil }
-
   /// The type of the result of the calls that the stub answered with its value.
   var answeredResult: (any Any.Type)? {
     if callCount > 0, case .value(let value) = answer { value.type } else { nil }
-  }
-
-  /// Returns the answer with an index, from 0, or `nil` if there is none. Needs the lock.
-  func answer(at index: UInt16) -> StubAnswer? {
-    if index == 0 { return answer }
-    return index <= laterAnswers.count ? laterAnswers[Int(index) - 1] : nil
   }
 
   /// Compares the arguments of a call with the expected arguments. This runs a user's code.
@@ -64,7 +55,7 @@ final class FinishedStub: @unchecked Sendable {
   /// Returns whether this stub replaces an older one: both are for any arguments and return values
   /// of one type, and the test expects no number of calls to the older one. Needs the lock.
   func replaces(_ other: FinishedStub) -> Bool {
-    guard matchers.isEmpty, other.matchers.isEmpty, !other.expectsCalls else { return false }
+    guard matchers.isEmpty, other.matchers.isEmpty, !other.source.expectsCalls else { return false }
     guard case .value(let value) = answer, case .value(let replaced) = other.answer else {
       return false
     }
@@ -76,9 +67,9 @@ final class FinishedStub: @unchecked Sendable {
 extension FinishedStub {
   /// Takes the next answer, and counts the call.
   ///
-  /// - Returns: The answer with its index; `nil` instead of the answer if all are used up, which is
-  ///   misuse; or `nil` if the stub then leaves the call to another stub.
-  func takeAnswer() -> (index: UInt16, answer: StubAnswer?)? {
+  /// - Returns: The answer, which is `nil` if all are used up: that is misuse; or `nil` if the stub
+  ///   then leaves the call to another stub.
+  func takeAnswer() -> StubAnswer?? {
     let count = answerCount
     var index = callCount
     if index >= count {
@@ -89,15 +80,11 @@ extension FinishedStub {
       case .previousStub: return nil
       case .fail:
         callCount += 1
-        return (Call.Status.noAnswer, nil)
+        return .some(nil)
       }
     }
     callCount += 1
-    return (
-      // The greatest number stands for no answer.
-      UInt16(truncatingIfNeeded: min(index, Int(Call.Status.noAnswer) - 1)),
-      index == 0 ? answer : laterAnswers[index - 1]
-    )
+    return index == 0 ? answer : laterAnswers[index - 1]
   }
 
   /// Whether the stub answered more calls than the test expects.
@@ -112,5 +99,6 @@ extension FinishedStub {
 
   func change(_ change: (inout StubOptions) -> Void) {
     change(&options)
+    source.expectsCalls = options.expectedCount != nil
   }
 }

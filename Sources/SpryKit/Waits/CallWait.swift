@@ -65,34 +65,22 @@ package struct CallWait {
       return .failed(query.failure(of: mistake))
     }
     let sleep = time.begin()
-    let waiter = CallWaiter(for: query.key)
+    let waiter = Waiter(for: query.key)
     // The waiter is added before the first look, so that no call is missed.
     query.state.add(waiter)
     defer { query.state.remove(waiter) }
-    return await withTaskCancellationHandler(
-      operation: {
-        var compared: [UInt64: CallComparison] = [:]
-        if let end = look(&compared, after: [], within: time, isForWholeTime) { return end }
-        let timer = waiter.timeOut(after: sleep)
-        defer { timer.cancel() }
-        while true {
-          let reasons = await waiter.next(isolation: isolation)
-          if let end = look(&compared, after: reasons, within: time, isForWholeTime) { return end }
-        }
-      },
-      onCancel: { waiter.signal(.cancellation) },
-      isolation: isolation
-    )
+    var compared: [UInt64: CallComparison] = [:]
+    return await waiter.wait(isolation: isolation, timer: { $0.timeOut(after: sleep) }) { reasons in
+      look(&compared, after: reasons, within: time, isForWholeTime)
+    }
   }
 
   /// Compares new calls, and returns the result of the wait if it is over.
   ///
-  /// It runs once more after a time-out, so that a call is not missed because the machine is slow.
-  ///
   /// - Parameter compared: The results for the calls that were compared before, by their numbers.
   private func look(
     _ compared: inout [UInt64: CallComparison],
-    after reasons: CallWaiter.Reasons,
+    after reasons: Waiter.Reasons,
     within time: SpryDuration,
     _ isForWholeTime: Bool
   ) -> Outcome? {

@@ -71,7 +71,7 @@ struct CallListTests {
     expectGolden(library.didCall(.lend, withArguments: ["Emil"]).failureDescription)
   }
 
-  @Test("The last calls show the values that stubs answered, and of other calls how they ended")
+  @Test("The last calls show what they returned, or how else they ended")
   func answers() {
     library.stub(.count).andReturn(3).andReturn(4)
     library.stub(.name).andReturn("City")

@@ -1,12 +1,12 @@
-/// Wakes a wait for calls to a member.
+/// Wakes a wait for calls to a member, or for callers at a gate.
 ///
 /// A signal that comes while the wait is busy is kept, so that none is lost.
-final class CallWaiter: Sendable {
+final class Waiter: Sendable {
   /// The reasons to wake a wait.
   struct Reasons: OptionSet, Sendable {
     let rawValue: UInt8
 
-    /// The stub of a call was chosen, a call has ended, or the scope of the fake has ended.
+    /// There may be a result: the stub of a call was chosen, for example, or a caller is at a gate.
     static let news = Reasons(rawValue: 1)
     static let timeOut = Reasons(rawValue: 2)
     static let cancellation = Reasons(rawValue: 4)
@@ -35,8 +35,33 @@ final class CallWaiter: Sendable {
     sleeper?.resume()
   }
 
+  /// Waits until there is a result. Looks for it at once, and again after each signal.
+  ///
+  /// - Parameters:
+  ///   - timer: Starts a task that ends the wait after a time, or notices that it takes long. It is
+  ///     cancelled when the wait is over.
+  ///   - look: Returns the result, or `nil` if the wait continues. A time-out is a reason to look once
+  ///     more, so that nothing is missed because the machine is slow.
+  func wait<Result>(
+    isolation: isolated (any Actor)?, timer: (Waiter) -> Task<Void, Never>,
+    look: (_ reasons: Reasons) -> Result?
+  ) async -> Result {
+    await withTaskCancellationHandler(
+      operation: {
+        if let result = look([]) { return result }
+        let timer = timer(self)
+        defer { timer.cancel() }
+        while true {
+          if let result = look(await next(isolation: isolation)) { return result }
+        }
+      },
+      onCancel: { signal(.cancellation) },
+      isolation: isolation
+    )
+  }
+
   /// Waits for a signal. Returns at once if one came since the last.
-  func next(isolation: isolated (any Actor)?) async -> Reasons {
+  private func next(isolation: isolated (any Actor)?) async -> Reasons {
     await withCheckedContinuation(isolation: isolation) { continuation in
       let isSignalled = status.withLock { status in
         if !status.reasons.isEmpty { return true }
@@ -61,27 +86,7 @@ final class CallWaiter: Sendable {
   }
 }
 
-extension StateContents {
-  /// The waits for calls to a member, or `nil` if there are none. Signal them after the lock.
-  func waiters(for member: Member) -> [CallWaiter]? {
-    // A list of its own, which no other thread changes: see `unsharedCopy`.
-    waiters.count == 0 ? nil : waiters.filter { $0.key == member.key }
-  }
-}
-
-/// Wakes waits, because there is news of a call.
-func wake(_ waiters: [CallWaiter]) {
+/// Wakes waits, because there may be a result.
+func wake(_ waiters: [Waiter]) {
   for waiter in waiters { waiter.signal(.news) }
-}
-
-extension SpryState {
-  /// Adds a waiter, which is signalled when the stub of a call to its member is chosen, and when the
-  /// call ends.
-  func add(_ waiter: CallWaiter) {
-    contents.withLock { $0.waiters.append(waiter) }
-  }
-
-  func remove(_ waiter: CallWaiter) {
-    contents.withLock { contents in contents.waiters.removeAll { $0 === waiter } }
-  }
 }

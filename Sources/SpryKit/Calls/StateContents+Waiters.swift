@@ -1,0 +1,19 @@
+extension StateContents {
+  /// The waits for calls to a member, or `nil` if there are none. Signal them after the lock.
+  func waiters(for member: Member) -> [Waiter]? {
+    // A list of its own, which no other thread changes: see `unsharedCopy`.
+    waiters.count == 0 ? nil : waiters.filter { $0.key == member.key }
+  }
+}
+
+extension SpryState {
+  /// Adds a waiter, which is signalled when the stub of a call to its member is chosen, and when the
+  /// call ends.
+  func add(_ waiter: Waiter) {
+    contents.withLock { $0.waiters.append(waiter) }
+  }
+
+  func remove(_ waiter: Waiter) {
+    contents.withLock { contents in contents.waiters.removeAll { $0 === waiter } }
+  }
+}
