@@ -102,17 +102,14 @@ extension CallInProgress {
     }
     self.stub = stub
     answer = taken ?? nil
-    // A call that is answered with a value counts as returned at once, which saves taking the lock
-    // again.
-    isRunning = answer?.isValue != true
-    if isRunning {
-      // Code of a user or a wait follows. The call may be made again in it.
-      member.runningCount += 1
-      member.add(result: result)
-    }
     if case .value(let value)? = answer {
+      // The call counts as returned at once, which saves taking the lock again.
       setStatus(.returned, .success(value))
     } else {
+      // Code of a user or a wait follows. The call may be made again in it.
+      isRunning = true
+      member.runningCount += 1
+      member.add(result: result)
       setStatus(.running)
     }
     let waiters = contents.waiters(for: member)

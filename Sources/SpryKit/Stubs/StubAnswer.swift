@@ -16,11 +16,6 @@ indirect enum StubAnswer {
 }
 
 extension StubAnswer {
-  /// Whether a call has its result as soon as it takes the answer.
-  var isValue: Bool {
-    if case .value = self { true } else { false }
-  }
-
   /// Whether the answer is given after a delay.
   var isDelayed: Bool {
     if case .delayed = self { true } else { false }
