@@ -59,7 +59,7 @@ extension Stubbable where Function: StringRepresentable {
 
   /// Begins a stub of a member, like `stub`.
   ///
-  /// Spry distinguishes the functions, because there, stubbing a member twice is an error.
+  /// In Spry, the functions differ, because stubbing a member twice is an error there.
   public func stubAgain(
     _ function: Function,
     file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
