@@ -17,7 +17,7 @@ extension MemberCalls {
   @_documentation(visibility: internal)
   public var description: String { "\(query.calls)" }
 
-  /// Sets the expected number of calls. In `expectInOrder`, it applies to the line's calls.
+  /// Sets the expected number of calls. In `expectInOrder`, the number applies to the line's calls.
   ///
   /// ```swift
   /// expectInOrder {

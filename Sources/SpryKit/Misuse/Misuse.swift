@@ -47,7 +47,7 @@ public struct Misuse: Error, Sendable, Equatable {
     case idleCheck
     /// A stub answered a call, but a `.check` of one of its arguments threw.
     case checkThrew
-    /// A stub's answer keeps calling the stubbed member, so the stack would overflow.
+    /// A stub's answer keeps calling the stubbed member, until the stack would overflow.
     case nestedCalls
     /// A running test called a fake of another running test.
     case otherTest

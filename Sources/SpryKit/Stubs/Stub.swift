@@ -194,7 +194,7 @@ extension Stub {
     changing { $0.isLenient = true }
   }
 
-  /// Delays the answers that follow, in an `async` member.
+  /// Delays the answers that follow. The member must be `async`.
   ///
   /// - Parameter time: The length of the delay.
   ///

@@ -32,10 +32,10 @@ public func expectHaveReceived<Fake: Spyable>(
   return Reporter.report(failure, at: sourceLocation ?? .init(fileID, file, line, column))
 }
 
-/// Verifies that a fake did not receive a call, or not the given number of calls.
+/// Verifies that a fake did not receive a call.
 ///
 /// The parameters are the same as for `expectHaveReceived`, but `countSpecifier` is the number of
-/// calls that the fake should not have received.
+/// calls that the fake should not have received. The default is at least one.
 @discardableResult
 public func expectHaveNotReceived<Fake: Spyable>(
   _ fake: Fake?, _ function: Fake.Function, with arguments: Any?...,

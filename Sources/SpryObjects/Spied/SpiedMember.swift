@@ -72,9 +72,9 @@ public struct SpiedMember: Sendable {
   /// ```
   ///
   /// A member that rethrows can throw only what its parameters throw, and the compiler cannot see
-  /// that a stub throws. The compiler accepts the parameter `rescue`, which throws the error of the
-  /// body or of a stub. If the call is made without `try`, a stub must not throw, because the
-  /// caller doesn't handle errors.
+  /// that a stub throws. It accepts the parameter `rescue`, which throws the body's or a stub's
+  /// error. If the call is made without `try`, a stub must not throw, because the caller doesn't
+  /// handle errors.
   @_disfavoredOverload
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,
