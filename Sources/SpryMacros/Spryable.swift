@@ -4,7 +4,7 @@
 ///
 /// - Parameters:
 ///   - behindPreprocessorFlag: A compilation condition, such as `"DEBUG"`. Builds that don't define
-///     it have no fake. It must be a string literal.
+///     it have no fake. The condition must be a string literal.
 ///   - accessLevel: The access level of the fake. The default is the protocol's access level.
 ///   - wraps: Whether the fake has an initializer `init(wrapping:)`, which takes a real object that
 ///     answers unstubbed calls. If `true`, a class must not have its own initializer.

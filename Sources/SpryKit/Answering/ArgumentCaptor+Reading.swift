@@ -1,11 +1,11 @@
 extension ArgumentCaptor {
-  /// The captured argument at an index, in the order of the calls, from 0.
+  /// The captured argument at a zero-based index, in the order of the calls.
   ///
   /// ```swift
   /// #expect(captor[0].name == "Ann")
   /// ```
   ///
-  /// An index beyond ``count`` is misuse, as it is for ``getValue(at:as:file:line:)``.
+  /// An index that is out of range is misuse, as it is for ``getValue(at:as:file:line:)``.
   public subscript(
     index: Int, file file: StaticString = #filePath, line line: UInt = #line
   ) -> Value {
@@ -15,15 +15,15 @@ extension ArgumentCaptor {
   /// Returns a captured argument.
   ///
   /// - Parameters:
-  ///   - index: The index of the argument in the order of the calls, from 0. The default is 0.
-  ///   - type: The type of the argument. The default is the type that the caller needs.
+  ///   - index: The argument's zero-based index, in the order of the calls. The default is 0.
+  ///   - type: The argument's type. The default is the type that the caller needs.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   /// - Returns: The argument.
   ///
-  /// An index beyond ``count``, or another type, is misuse. If the scope reports misuse, the test
-  /// fails, and the result is a default value or else another argument of the type. Otherwise, the
-  /// process stops.
+  /// An index that is out of range, or another type, is misuse. If the scope reports misuse, the
+  /// test fails, and the result is a default value, or else another captured argument of the type.
+  /// Otherwise, the process stops.
   public func getValue<Requested>(
     at index: Int = 0,
     as type: Requested.Type = Requested.self,

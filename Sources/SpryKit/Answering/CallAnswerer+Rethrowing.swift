@@ -5,10 +5,10 @@
 extension CallAnswerer where Failure == Never {
   /// Answers a call to a member that rethrows.
   ///
-  /// The closure `rescue` throws the error of the stub: `{ throw $0 }`.
+  /// The closure `rescue` throws the stub's error: `{ throw $0 }`.
   ///
-  /// - Returns: The answer of the stub.
-  /// - Throws: The error of the stub. ``Misuse`` is reported, but not thrown.
+  /// - Returns: The stub's answer.
+  /// - Throws: The stub's error. ``Misuse`` is reported, but not thrown.
   ///
   /// ```swift
   /// func map(_ transform: (Int) throws -> Int) rethrows -> [Int] {
@@ -20,8 +20,8 @@ extension CallAnswerer where Failure == Never {
   /// }
   /// ```
   ///
-  /// A caller whose closure cannot throw does not handle errors. So a stub may throw, by `andThrow`
-  /// or in its closure, only if the caller writes `try`.
+  /// A caller whose closure can't throw doesn't handle errors. A stub may therefore throw, by
+  /// `andThrow` or in its closure, only if the caller writes `try`.
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,
     parameters: StaticString = "",
@@ -43,10 +43,10 @@ extension CallAnswerer where Failure == Never {
 
   /// Answers a call to an `async` member that rethrows.
   ///
-  /// The closure `rescue` throws the error of the stub: `{ throw $0 }`.
+  /// The closure `rescue` throws the stub's error: `{ throw $0 }`.
   ///
-  /// - Returns: The answer of the stub.
-  /// - Throws: The error of the stub. ``Misuse`` is reported, but not thrown.
+  /// - Returns: The stub's answer.
+  /// - Throws: The stub's error. ``Misuse`` is reported, but not thrown.
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,
     parameters: StaticString = "",

@@ -51,7 +51,7 @@ extension CallAnswerer {
 
 @_documentation(visibility: internal)
 extension CallAnswerer where Failure == Never {
-  /// Answers a call to an `async` member that rethrows and that runs on its caller's actor.
+  /// Answers a call to an `async` member that rethrows and runs on its caller's actor.
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,
     parameters: StaticString = "",

@@ -1,7 +1,7 @@
 /// A function that answers a call to a fake's member.
 ///
-/// `spryify`, `spryifyThrows`, `stubbedValue`, and `stubbedValueThrows` are of this type. The
-/// member that received the call calls it like a function:
+/// `spryify`, `spryifyThrows`, `stubbedValue`, and `stubbedValueThrows` are of this type. A fake's
+/// member calls such a value like a function:
 ///
 /// ```swift
 /// func load(id: String) -> User {
@@ -9,9 +9,9 @@
 /// }
 /// ```
 ///
-/// Swift chooses the form for the enclosing member: with or without a result, `async` or not,
-/// with a fallback value, or rethrowing. In a synchronous closure inside an `async` member, Swift
-/// chooses the `async` form and reports an error. Use a local function there.
+/// Swift chooses the form for the enclosing member: with or without a result, `async` or not, with
+/// a fallback value, or rethrowing. In a synchronous closure inside an `async` member, Swift
+/// chooses the `async` form and reports an error. Use a local function instead of the closure.
 ///
 /// The parameters are the same in every form. An `async` form has one more: the actor to stay on,
 /// which by default is the caller's actor.
@@ -41,8 +41,8 @@ public struct CallAnswerer<Failure: Error> {
   ///   - type: The type of the result. The default is the type that the caller needs.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
-  /// - Returns: The answer of the stub.
-  /// - Throws: The error of the stub, or a ``Misuse`` that was already reported.
+  /// - Returns: The stub's answer.
+  /// - Throws: The stub's error, or a ``Misuse`` that was already reported.
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,
     parameters: StaticString = "",
@@ -85,11 +85,11 @@ public struct CallAnswerer<Failure: Error> {
 
   /// Answers a call to a member from its stubs, or else with a value.
   ///
-  /// The fallback value is returned if no stub answers, or if a stub calls through. It can be a
-  /// call to a real object, for example, and is evaluated only if needed.
+  /// The member returns the fallback value if no stub answers, or if a stub calls through. The
+  /// value can be a call to a real object, for example, and is evaluated only if needed.
   ///
-  /// - Returns: The answer of the stub, or the fallback value.
-  /// - Throws: The error of the stub or of the fallback value, or a ``Misuse`` that was already
+  /// - Returns: The stub's answer, or the fallback value.
+  /// - Throws: The stub's or the fallback value's error, or a ``Misuse`` that was already
   ///   reported.
   ///
   /// ```swift
@@ -114,8 +114,8 @@ public struct CallAnswerer<Failure: Error> {
 extension CallAnswerer {
   /// Answers a call to an `async` member with a result.
   ///
-  /// - Returns: The answer of the stub, whose closure can be `async`.
-  /// - Throws: The error of the stub, or a ``Misuse`` that was already reported.
+  /// - Returns: The stub's answer. The stub's closure can be `async`.
+  /// - Throws: The stub's error, or a ``Misuse`` that was already reported.
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,
     parameters: StaticString = "",

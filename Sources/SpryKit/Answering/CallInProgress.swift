@@ -31,7 +31,7 @@ package final class CallInProgress {
 
   /// The stub that answers, or `nil` before it is chosen, and if no stub answers.
   @exclusivity(unchecked) var stub: FinishedStub?
-  /// The answer of the stub; `nil` if no stub answers, or if all answers of the stub are used up.
+  /// The stub's answer; `nil` if no stub answers, or if all answers of the stub are used up.
   @exclusivity(unchecked) var answer: StubAnswer?
   /// Whether the member counts the call as running.
   @exclusivity(unchecked) var isRunning = false

@@ -1,12 +1,12 @@
 extension SpryFake {
-  /// The fake's name in messages, which stands beside its type. The default is `nil`.
+  /// The fake's name, which messages show beside its type. The default is `nil`.
   ///
   /// ```swift
   /// let primary = FakeDB()
   /// primary.spryName = "primary"  // 'save(_:)' on FakeDB "primary": expected …
   /// ```
   ///
-  /// Fakes with the same type and name are numbered in a message about both: `FakeDB #1`.
+  /// If a message is about several fakes with the same type and name, it numbers them: `FakeDB #1`.
   public var spryName: String? {
     get { spryState.contents.withLock { $0.givenName } }
     set {

@@ -19,7 +19,7 @@ public struct RecordedCall {
   /// the greater number.
   package var number: UInt64 { call.number }
 
-  /// The arguments in order, with no optional around them.
+  /// The arguments in order, without the optionals around them.
   public var arguments: [Any?] { call.recordedArguments }
 
   /// The current progress of the call.

@@ -1,6 +1,7 @@
-/// The base of ``Spyable`` and ``Stubbable``, with the members' names and the fake's state.
+/// The base protocol of ``Spyable`` and ``Stubbable``, with the members' names and the fake's
+/// state.
 ///
-/// Conform to one of those, or to both with ``Spryable``.
+/// Conform to one of these protocols, or to both with ``Spryable``.
 public protocol SpryFake: AnyObject {
   /// The names of the instance members, a ``StringRepresentable`` type. In a fake without this
   /// type, string literals name the members.
@@ -12,8 +13,9 @@ public protocol SpryFake: AnyObject {
 
   /// The calls and stubs of this instance.
   ///
-  /// Unless a fake declares it, SpryKit finds the state in a registry, which keeps nothing for a
-  /// fake first used in its `deinit`. `let spryState = SpryState()` saves the search.
+  /// Unless a fake declares this property, SpryKit finds the state in a registry, which keeps
+  /// nothing for a fake first used in its `deinit`. Declare `let spryState = SpryState()` to save
+  /// the search.
   var spryState: SpryState { get }
 
   /// Whether the fake has typed members: `fake.stub.load(id: "42")`. `@Spryable` states it.

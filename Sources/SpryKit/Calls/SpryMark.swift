@@ -1,4 +1,4 @@
-/// A moment between calls, so that an assertion can ignore the calls before it.
+/// A moment between calls. An assertion can ignore the calls made before it.
 ///
 /// ```swift
 /// let mark = SpryMark()

@@ -87,8 +87,8 @@ public final class SpryState: Sendable {
     }
   }
 
-  /// Keeps the changes to the real object if it is a structure. It is `inout`, so that the compiler
-  /// does not warn about a variable that a member which is not `mutating` leaves unchanged.
+  /// Keeps the changes to the real object if it is a structure. The parameter is `inout`, so that
+  /// the compiler does not warn about a variable that no `mutating` member changes.
   @_documentation(visibility: internal)
   public func keep<Real>(_ real: inout Real) { wrapped = real }
 

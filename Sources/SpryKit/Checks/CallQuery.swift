@@ -1,7 +1,7 @@
 /// A query for the calls to a hand-written fake's member, which a test verifies, awaits, or reads.
 ///
 /// `called(_:with:)` returns a query. Pass it to any assertion that takes a typed member. For a
-/// generated fake, `fake.calls.load(id: "42")` is a query whose arguments have types.
+/// generated fake, `fake.calls.load(id: "42")` is a query with typed arguments.
 ///
 /// ```swift
 /// expectHaveReceived(store.called(.save, with: 42).since(mark), .once)

@@ -29,10 +29,10 @@ public struct DidCallResult {
     failureOfMistake ?? (success ? nil : query.failure(self))
   }
 
-  /// The failure text of the opposite expectation, or `nil` if that is met.
+  /// The failure text of the opposite expectation, or `nil` if that expectation is met.
   ///
   /// The opposite expectation is any other number of calls. If no call could match, or if the
-  /// expected number has no meaning, neither expectation is met.
+  /// expected number is always or never met, neither expectation is met.
   public var oppositeFailureDescription: String? {
     if let failure = failureOfMistake { return failure }
     // No arguments are compared again.

@@ -1,23 +1,23 @@
 /// The calls to one member, which a test can verify, await, and read.
 ///
-/// `service.calls.load(id: "42")` is a ``SpryFakeMember``, whose elements are the arguments of the
-/// calls. In a hand-written fake, `service.called(.load, with: "42")` is a ``CallQuery``, whose
-/// elements are ``RecordedCall``s. Everything else is the same for both.
+/// `service.calls.load(id: "42")` is a ``SpryFakeMember``, whose elements are the calls' arguments.
+/// In a hand-written fake, `service.called(.load, with: "42")` is a ``CallQuery``, whose elements
+/// are ``RecordedCall``s. Everything else is the same for both.
 public protocol MemberCalls<Element>: Sequence, CustomStringConvertible
 where Iterator == IndexingIterator<[Element]> {
   /// The query for the calls.
   var query: CallQuery { get set }
 
-  /// Returns what a test reads of calls.
+  /// Returns the elements that a test reads, one for each call.
   func elements(of calls: [RecordedCall]) -> [Element]
 }
 
 extension MemberCalls {
-  /// The calls: `[load(id: "1"), load(id: "2")]`. The `#expect` of Swift Testing prints it.
+  /// The calls: `[load(id: "1"), load(id: "2")]`. Swift Testing's `#expect` prints this text.
   @_documentation(visibility: internal)
   public var description: String { "\(query.calls)" }
 
-  /// Sets the expected number of calls. In `expectInOrder`, it applies to the line's calls.
+  /// Sets the expected number of calls. In `expectInOrder`, the number applies to the line's calls.
   ///
   /// ```swift
   /// expectInOrder {
@@ -64,26 +64,30 @@ extension MemberCalls {
   public func makeIterator() -> IndexingIterator<[Element]> { elements.makeIterator() }
 
   /// The number of calls so far.
+  ///
+  /// Reading it is misuse if no call can match, for example because an expected value can't be
+  /// compared.
   public var count: Int { elements.count }
 
-  /// Whether there are no calls so far.
+  /// Whether there are no calls so far. Reading it is misuse if no call can match.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// The first call, or `nil` if there is none.
+  /// The first call, or `nil` if there is none. Reading it is misuse if no call can match.
   public var first: Element? { elements.first }
 
-  /// The last call so far, or `nil` if there is none.
+  /// The last call so far, or `nil` if there is none. Reading it is misuse if no call can match.
   public var last: Element? { elements.last }
 
   /// The call at an index.
   ///
   /// - Parameters:
-  ///   - index: The index, from 0.
+  ///   - index: The zero-based index.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   ///
-  /// An index that is out of range is misuse. It fails the test and returns a default value, or the
-  /// last call if the type has no default value. Without a call or a test, it stops the process.
+  /// An index that is out of range is misuse. The test fails, and the result is a default value, or
+  /// the last call if the type has no default value. If there is no call either, or outside a test,
+  /// the process stops.
   public subscript(
     index: Int, file file: StaticString = #filePath, line line: UInt = #line
   ) -> Element {

@@ -1,9 +1,9 @@
 extension SpryGate {
   /// Waits until a caller is held. Returns early if the wait is cancelled or the test ends.
   ///
-  /// A caller that finds a kept answer is not held. Use
-  /// ``waitForCaller(within:isolation:file:line:)`` to get a failure with the reason. After ten
-  /// seconds, SpryKit logs the gate, because the test may hang.
+  /// A caller that finds a kept answer is not held. If no caller arrives, only
+  /// ``waitForCaller(within:isolation:file:line:)`` fails, with the reason. After ten seconds,
+  /// SpryKit logs the gate, because the test may hang.
   public func waitForCaller(isolation: isolated (any Actor)? = #isolation) async {
     await waitForCallers(1, isolation: isolation)
   }
@@ -21,7 +21,7 @@ extension SpryGate {
     }
   }
 
-  /// Waits until a caller is held, up to a time limit.
+  /// Waits until a caller is held, within a time limit.
   ///
   /// - Parameters:
   ///   - time: The longest time to wait.
@@ -43,7 +43,7 @@ extension SpryGate {
     try await waitForCallers(1, within: time, isolation: isolation, file: file, line: line)
   }
 
-  /// Waits until a number of callers are held at the same time, up to a time limit.
+  /// Waits until a number of callers are held at the same time, within a time limit.
   ///
   /// - Parameters:
   ///   - count: The number of callers.

@@ -14,19 +14,19 @@
 /// takes any answer, and an answer of another type is misuse.
 ///
 /// Each `resume` answers the caller that has waited longest, or the next caller if none is waiting.
-/// A caller that is cancelled gets a `CancellationError`, or a default value if the member can't
-/// throw that. If the result type has none, the caller stays until the test releases it. A caller
-/// that is held when the test ends is released in the same way.
+/// A cancelled caller gets a `CancellationError`, or a default value if the member can't throw that
+/// error. If the result type has no default value, the caller stays held until the test releases
+/// it. When the test ends, the gate releases its callers as if they were cancelled.
 ///
 /// If the gate still holds a caller when the test ends, or has an answer that no caller took, the
-/// test fails at the line of the gate. To hold callers until the end, write `suspendForever`. When
-/// a gate has held a caller for ten seconds, SpryKit logs a line, because the test may not end.
+/// test fails at the gate's line. To hold callers until the end, write `suspendForever`. When a
+/// gate has held a caller for ten seconds, SpryKit logs a line, because the test may not end.
 public struct SpryGate<Result, Failure: Error>: Sendable {
   let gate: Gate
 
   /// Releases a caller with a value.
   ///
-  /// - Parameter value: The result of the member. The test and the caller share it.
+  /// - Parameter value: The member's result, which the test and the caller share.
   public func resume(returning value: Result) {
     gate.resume(with: .value(StubValue(value)))
   }

@@ -1,6 +1,6 @@
 /// A spy that `@Spyable` generates.
 ///
-/// A test reads the calls and sets the answers through names that it uses like properties:
+/// A test uses the spy's names like properties, to read the calls and to set the answers:
 ///
 /// ```swift
 /// let spy = ServiceSpy()
@@ -25,15 +25,15 @@ extension SpryGeneratedSpy {
   @_documentation(visibility: internal)
   public var spyMembers: SprySpyMembers<SpyNames> { SprySpyMembers(self) }
 
-  /// Removes the calls and the answers of all members, including inherited ones.
+  /// Removes the calls and the answers of all members, even inherited ones.
   public func resetSpy() { spyMembers.reset() }
 
-  /// Removes the calls and the answers of the static members, including the inherited ones.
+  /// Removes the calls and the answers of the static members, even inherited ones.
   public static func resetSpy() { spryResetStaticMembers(of: self) }
 }
 
-/// Removes the calls and the answers of the static members of a spy, including the inherited ones.
-/// Generated code calls this.
+/// Removes the calls and answers of a spy's static members, even inherited ones. Generated code
+/// calls this function.
 ///
 /// - Parameter spy: The class of the spy.
 @_documentation(visibility: internal)
@@ -69,8 +69,7 @@ extension SpryNamedSpy {
     nonmutating set { Name.setValue(newValue, in: member(of: name)) }
   }
 
-  /// The value of a name that is not an optional, implicitly unwrapped. The value is `nil` until it
-  /// is set.
+  /// The return value of a member whose result isn't optional, or `nil` until a test sets it.
   public subscript<Value>(
     dynamicMember name: KeyPath<SpyNames, SprySpyName.ReturnValue<Value>>
   ) -> Value! {
@@ -78,8 +77,7 @@ extension SpryNamedSpy {
     nonmutating set { SprySpyName.ReturnValue.setValue(newValue, in: member(of: name)) }
   }
 
-  /// The value of a property that is not an optional, implicitly unwrapped. The value is `nil`
-  /// until it is set.
+  /// The value of a property whose type isn't optional, or `nil` until it is set.
   public subscript<Value>(
     dynamicMember name: KeyPath<SpyNames, SprySpyName.Underlying<Value>>
   ) -> Value! {

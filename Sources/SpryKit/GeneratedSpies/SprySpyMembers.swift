@@ -6,10 +6,10 @@
 public struct SprySpyMembers<Names>: SpryNamedSpy, Sendable {
   let handle: SpryFakeHandle
 
-  /// Returns the members of a spy.
+  /// Creates the members of a spy.
   public init<Spy: SpryFake>(_ spy: Spy) { handle = SpryFakeHandle(spy) }
 
-  /// Returns the members of a spy that does not show SpryKit in its interface.
+  /// Creates the members of a spy that does not show SpryKit in its interface.
   @_disfavoredOverload
   public init(_ spy: AnyObject) {
     handle = SpryFakeHandle(.registered(for: spy), type(of: spy), MemberName.self)

@@ -1,8 +1,8 @@
-/// The types of the names of a spy that `@Spyable` generates.
+/// The kinds of names in a spy that `@Spyable` generates.
 ///
-/// A spy does not store a property for each of its names. It declares a struct that has, for each
-/// name, a property of a type from here, and that is never created. ``SpryNamedSpy`` turns the key
-/// path of such a property into a read or a change of a ``SprySpyMember``.
+/// A spy does not store a property for each of its names. It declares a struct, never created, with
+/// a property for each name, whose type is one of these. ``SpryNamedSpy`` turns the key path of
+/// such a property into a read or a change of a ``SprySpyMember``.
 ///
 /// The type is the kind of the name. The offset identifies the member, because the names of one
 /// member take 16 bytes of the struct.
@@ -72,8 +72,8 @@ public enum SprySpyName {
     public static var access: SprySpyAccess<Failure?> { .answer(\.answers.error) }
   }
 
-  /// The value that the member returns, implicitly unwrapped. A call that needs the value while it
-  /// is `nil` is misuse.
+  /// The value that the member returns, or `nil` until it is set. A call that needs the value while
+  /// it is `nil` is misuse.
   public struct ReturnValue<Answer>: SprySettableSpyName {
     private let byte: UInt8
 
@@ -97,8 +97,8 @@ public enum SprySpyName {
     public static var access: SprySpyAccess<Function?> { .answer(\.answers.closure) }
   }
 
-  /// The value of a property, implicitly unwrapped. Reading the property while it is `nil` is
-  /// misuse.
+  /// The value of a property, or `nil` until it is set. Reading the property while its value is
+  /// `nil` is misuse.
   public struct Underlying<Answer>: SprySettableSpyName {
     private let bytes: StartOfMember
 

@@ -40,7 +40,7 @@ extension SpryProtocolFake {
 /// A fake whose whole class `@Spryable` generates, so that none of its code takes a member's name.
 @_documentation(visibility: internal)
 public protocol SpryExpandedFake: SpryProtocolFake {
-  /// The names of the instance members. Code completion offers no functions that take one.
+  /// The names of the instance members. Code completion offers no functions that take a name.
   associatedtype Function = SpryTypedName
 
   /// The names of the static members.
@@ -117,12 +117,12 @@ extension Spryable {
 // MARK: - Mistakes that the compiler should explain
 
 extension Spryable where Function: RawRepresentable {
-  /// Not available, because the names of the members lack a protocol.
+  /// Not available, because `Function` doesn't conform to ``StringRepresentable``.
   @available(*, unavailable, message: "write 'enum Function: String, StringRepresentable'")
   @_disfavoredOverload
   public var spryify: CallAnswerer<Never> { fatalError() }
 
-  /// Not available, because the names of the members lack a protocol.
+  /// Not available, because `Function` doesn't conform to ``StringRepresentable``.
   @available(*, unavailable, message: "write 'enum Function: String, StringRepresentable'")
   @_disfavoredOverload
   public var spryifyThrows: CallAnswerer<any Error> { fatalError() }

@@ -59,7 +59,7 @@ extension Stubbable where Function: StringRepresentable {
 
   /// Begins a stub of a member, like `stub`.
   ///
-  /// Spry distinguishes the functions, because there, stubbing a member twice is an error.
+  /// In Spry, the functions differ, because stubbing a member twice is an error there.
   public func stubAgain(
     _ function: Function,
     file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
@@ -116,7 +116,7 @@ extension Stubbable {
   /// Removes the type's stubs in the current scope.
   public static func resetStubs() { spryState.resetStubs() }
 
-  /// The rule for unstubbed calls. The default is the rule of the scope.
+  /// The rule for unstubbed calls. The default is the scope's rule.
   ///
   /// ```swift
   /// mailer.strictness = .strict  // From here on, a call to 'mailer.close()' needs a stub.
@@ -126,8 +126,8 @@ extension Stubbable {
     set { spryState.strictness = newValue }
   }
 
-  /// The rule for unstubbed calls to static members in the current scope. The default is the rule
-  /// of the scope.
+  /// The rule for unstubbed calls to static members in the current scope. The default is the
+  /// scope's rule.
   public static var strictness: Strictness {
     get { spryState.strictness }
     set { spryState.strictness = newValue }

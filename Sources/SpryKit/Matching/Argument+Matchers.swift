@@ -11,7 +11,7 @@ extension Argument {
     }
   }
 
-  /// Matches a value whose type is exactly this one. ``any(_:)`` matches subclasses too.
+  /// Matches a value whose type is exactly the given type. ``any(_:)`` matches subclasses too.
   public static func isType<Value>(_ type: Value.Type) -> Argument {
     predicate("exactly \(article(typeName(type)))") { (actual: Any?) in
       actual.map(recordedType) == type
@@ -57,7 +57,7 @@ extension Argument {
     .matching(AlternativesMatcher(.make([first] + others)))
   }
 
-  /// Matches an argument that does not equal this value or match this `Argument`.
+  /// Matches an argument that neither equals this value nor matches this `Argument`.
   public static func not(_ value: Any?) -> Argument {
     .matching(NotMatcher(.make(value)))
   }

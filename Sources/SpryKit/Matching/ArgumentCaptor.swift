@@ -43,7 +43,7 @@ public final class ArgumentCaptor<Value>: Sendable {
   ///
   /// - Parameters:
   ///   - type: The type. Its subclasses and the types that conform to it count too.
-  ///   - index: The index of the argument in the order of the calls, from 0. The default is 0.
+  ///   - index: The argument's zero-based index, in the order of the calls. The default is 0.
   public func isType<Requested>(_ type: Requested.Type, at index: Int = 0) -> Bool {
     let all = captured
     return all.indices.contains(index) && cast(all[index], to: type) != nil

@@ -2,12 +2,12 @@
 // parameter of an optional type should accept a literal as well, and `Optional` conforms to none of
 // Swift's literal protocols.
 
-/// A type whose literals can stand beside a matcher, or an optional of such a type.
+/// A type that can be written as a literal beside a matcher, or an optional of such a type.
 @_documentation(visibility: internal)
 public protocol MatchableByLiteral {
   /// The type without the optionals around it.
   associatedtype Unwrapped
-  /// Returns the value of a literal that is written for the type without optionals.
+  /// Returns the value that a literal of the type without optionals stands for.
   static func matched(_ literal: Unwrapped) -> Self
 }
 
@@ -25,7 +25,7 @@ extension Optional: MatchableByLiteral where Wrapped: MatchableByLiteral {
   }
 }
 
-/// A type whose string literals can stand beside a matcher.
+/// A type that can be written as a string literal beside a matcher.
 ///
 /// `String`, `Substring`, and their optionals conform. Your own type needs an empty extension:
 ///
@@ -35,17 +35,17 @@ extension Optional: MatchableByLiteral where Wrapped: MatchableByLiteral {
 public protocol MatchableByStringLiteral: MatchableByLiteral
 where Unwrapped: ExpressibleByStringLiteral {}
 
-/// A type whose integer literals can stand beside a matcher. To make your own type conform, write
-/// an empty extension.
+/// A type that can be written as an integer literal beside a matcher. Your own type needs an empty
+/// extension.
 public protocol MatchableByIntegerLiteral: MatchableByLiteral
 where Unwrapped: ExpressibleByIntegerLiteral {}
 
-/// A type whose floating-point literals can stand beside a matcher. To make your own type conform,
-/// write an empty extension.
+/// A type that can be written as a floating-point literal beside a matcher. Your own type needs an
+/// empty extension.
 public protocol MatchableByFloatLiteral: MatchableByLiteral
 where Unwrapped: ExpressibleByFloatLiteral {}
 
-/// A type whose Boolean literals can stand beside a matcher: `Bool` and `Bool?`.
+/// A type that can be written as a Boolean literal beside a matcher: `Bool` and its optionals.
 public protocol MatchableByBooleanLiteral: MatchableByLiteral
 where Unwrapped: ExpressibleByBooleanLiteral {}
 
@@ -109,7 +109,8 @@ extension ArgumentOf: ExpressibleByBooleanLiteral where Value: MatchableByBoolea
   }
 }
 
-/// A type whose array literals can stand beside a matcher: arrays, sets, and their optionals.
+/// A type that can be written as an array literal beside a matcher. Arrays, sets, and their
+/// optionals conform.
 public protocol MatchableByArrayLiteral {
   /// The type of the literal's elements.
   associatedtype MatchedElement
@@ -145,7 +146,8 @@ extension ArgumentOf: ExpressibleByArrayLiteral where Value: MatchableByArrayLit
   }
 }
 
-/// A type whose dictionary literals can stand beside a matcher: dictionaries and their optionals.
+/// A type that can be written as a dictionary literal beside a matcher. Dictionaries and their
+/// optionals conform.
 public protocol MatchableByDictionaryLiteral {
   /// The type of the literal's keys.
   associatedtype MatchedKey

@@ -1,6 +1,6 @@
 /// An `inout` argument that a fake passes on.
 ///
-/// In the fake, record an `InoutArgument`, and write its value back afterwards:
+/// In the fake, record an `InoutArgument`, and then write its value back:
 ///
 /// ```swift
 /// func next(_ seed: inout Int) -> Int {
@@ -10,8 +10,9 @@
 /// }
 /// ```
 ///
-/// A stub's closure receives it and can set ``value``. Everywhere else, in `with`, assertions,
-/// captors, and recorded calls, the argument is the value that the member received:
+/// A stub's closure receives the `InoutArgument`, and can set its ``value``. Everywhere else, in
+/// `with`, assertions, captors, and recorded calls, the argument is the value that the member
+/// received:
 ///
 /// ```swift
 /// fake.stub(.next).with(7).andDo { arguments in

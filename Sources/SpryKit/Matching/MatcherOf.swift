@@ -1,8 +1,8 @@
 /// A matcher to use beside values, such as `.any` in `store.calls.save(user, version: .any)`.
 ///
-/// Members with two or three comparable arguments take it. It has all the matchers of
-/// ``ArgumentOf``, but no literals, because a literal is a value there. Wrap an `ArgumentOf` from a
-/// variable in `.all(…)`.
+/// Members with two or three comparable arguments take it. It has all of ``ArgumentOf``'s matchers,
+/// but can't be a literal, because a literal is a value there. Wrap an `ArgumentOf` from a variable
+/// in `.all(…)`.
 public struct MatcherOf<Value>: TypedMatcher {
   /// The matcher.
   @_documentation(visibility: internal)

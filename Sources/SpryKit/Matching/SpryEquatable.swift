@@ -1,7 +1,7 @@
 /// A type that defines how SpryKit compares its values as arguments.
 ///
-/// You rarely need it, because SpryKit compares an `Equatable` type with `==`. Conform a type to
-/// this protocol in two cases:
+/// You rarely need this protocol, because SpryKit compares an `Equatable` type with `==`. Conform a
+/// type to this protocol in two cases:
 ///
 /// - A class should be compared by identity, even though it is `Equatable`. The conformance needs
 ///   no code.
@@ -19,7 +19,7 @@
 public protocol SpryEquatable {
   /// Returns whether an argument counts as equal to this value.
   ///
-  /// - Parameter other: The other value, with no optional around it.
+  /// - Parameter other: The argument, without the optionals around it.
   ///
   /// Classes and `Equatable` types have a default implementation.
   func isEqualArgument(to other: Any) -> Bool

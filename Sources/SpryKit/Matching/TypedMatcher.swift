@@ -1,6 +1,6 @@
 /// A matcher for arguments of one type: ``ArgumentOf``, or ``MatcherOf`` beside a value.
 ///
-/// Extend it to name a condition:
+/// Extend this protocol to name a condition:
 ///
 /// ```swift
 /// extension TypedMatcher<Int> {
@@ -29,8 +29,7 @@ extension TypedMatcher {
   /// In a generic member, it matches every argument of this type.
   public static var any: Self { Self(AnyMatcher<Matched>()) }
 
-  /// Matches every argument of a type, which also tells the compiler the type of a generic
-  /// parameter.
+  /// Matches every argument of a type, and sets the type of a generic parameter.
   public static func any(_ type: Matched.Type) -> Self { .any }
 
   /// Matches an argument that is equal to the given value.

@@ -1,10 +1,9 @@
 extension SpryFake {
-  /// Lists the stubs of the fake, with their locations and how often they answered, and its calls,
-  /// with their outcomes and the stubs that answered.
+  /// Lists the fake's stubs and calls, and which stub answered each call.
   ///
   /// - Parameter count: How many of the last calls to list.
   ///
-  /// Print it while you write a test, or when a test fails for no visible reason.
+  /// Print the list while you write a test, or when a test fails for no visible reason.
   public func explain(last count: Int = 50) -> String {
     spryState.explanation(of: type(of: self), last: count)
   }
@@ -18,8 +17,7 @@ extension SpryFake {
 }
 
 extension SpryScope {
-  /// Lists the stubs of the scope's fakes, and the calls to all fakes in order, with their outcomes
-  /// and the stubs that answered.
+  /// Lists the stubs of the scope's fakes, all calls in order, and which stub answered each call.
   ///
   /// - Parameter count: How many of the last calls to list.
   ///
@@ -27,8 +25,8 @@ extension SpryScope {
   /// print(SpryScope.current.explain())
   /// ```
   ///
-  /// The scope of a test under `.spry`, or in a `SpryTestCase`, has the fakes that were created in
-  /// the test. Any other scope has only types.
+  /// A test's scope contains the fakes that were created in the test. The scope of `withSpry`
+  /// contains the fakes that were created in its closure. Any other scope contains only types.
   public func explain(last count: Int = 50) -> String {
     let fakes = states.map { $0.history() }.filter { $0.name.type != nil }
     if fakes.isEmpty { return "no fakes" }

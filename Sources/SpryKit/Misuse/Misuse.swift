@@ -1,6 +1,6 @@
 /// A mistake in a test or a fake.
 ///
-/// The code that finds a mistake writes its message.
+/// SpryKit passes each mistake to a ``MisuseHandler``.
 public struct Misuse: Error, Sendable, Equatable {
   /// What the mistake is.
   public enum Kind: Sendable, CaseIterable {
@@ -10,13 +10,13 @@ public struct Misuse: Error, Sendable, Equatable {
     case unfinishedStub
     /// A member was called, but each of its stubs has a different number of arguments.
     case argumentCount
-    /// The answer of a stub is not of the type that the member returns.
+    /// A stub's answer doesn't have the member's return type.
     case wrongAnswerType
-    /// A gate was resumed with a value that is not of the type that the member returns.
+    /// A gate was resumed with a value that doesn't have the member's return type.
     case wrongGateValue
     /// A stub throws, or its closure threw, in a member that cannot throw.
     case cannotThrow
-    /// A stub throws an error of a type that the member does not declare.
+    /// A stub throws an error whose type the member does not declare.
     case wrongErrorType
     /// A stub has an `async` closure, a delay, or a gate that suspends, but the member is not
     /// `async`.
@@ -30,7 +30,7 @@ public struct Misuse: Error, Sendable, Equatable {
     case tooFewCalls
     /// A stub with the rule ``AfterLastAnswer/fail`` has given all of its answers.
     case answersExhausted
-    /// A stub expects a number of calls that can't be right, or its fake belongs to no test, so
+    /// A stub expects a number of calls that is never met, or its fake belongs to no test, so
     /// nothing verifies the number.
     case meaninglessExpectation
     /// A stub never received an answer.
@@ -39,15 +39,15 @@ public struct Misuse: Error, Sendable, Equatable {
     case withTwice
     /// A stub received its arguments after its first answer, so they have no effect.
     case withAfterAnswer
-    /// A stub has a delay after its last answer, so it delays nothing.
+    /// A stub has a delay after its last answer, so the delay has no effect.
     case idleDelay
     /// A stub calls through, but the fake has no implementation behind it.
     case nothingToCallThrough
-    /// A test reads calls with a captor or a `.check`, which only an assertion uses.
+    /// A test reads calls with a captor or a `.check`, which only stubs and assertions use.
     case idleCheck
     /// A stub answered a call, but a `.check` of one of its arguments threw.
     case checkThrew
-    /// A stub's answer calls the member that it answers so often that the stack would overflow.
+    /// A stub's answer keeps calling the stubbed member, until the stack would overflow.
     case nestedCalls
     /// A running test called a fake of another running test.
     case otherTest
@@ -67,10 +67,10 @@ public struct Misuse: Error, Sendable, Equatable {
     case callTypes
     /// A spy was called, but neither a stub nor a property sets the answer.
     case nothingToReturn
-    /// The answer of a spy's generic member is not of the type that the member returns.
+    /// The answer of a spy's generic member doesn't have the member's return type.
     case wrongSpyValue
-    /// Another module of the package was used wrongly. SpryObjects reports this if evidence cannot
-    /// be saved, loaded, or removed.
+    /// Another module reports a mistake. SpryObjects does so if evidence can't be saved, loaded, or
+    /// removed.
     case other
   }
 
@@ -178,8 +178,8 @@ public enum MisuseHandler: Sendable {
   case stop
 
   /// Passes misuse to a closure and continues. A member that can throw the misuse throws it. Any
-  /// other member returns a default value (see ``SpryDefaultable``), and stops the process if there
-  /// is none.
+  /// other member returns a default value (see ``SpryDefaultable``), or stops the process if its
+  /// result type has none.
   ///
   /// The default with SpryMatchers is a closure that fails the running test.
   case report(@Sendable (Misuse, SpryLocation) -> Void)

@@ -36,16 +36,16 @@ extension SpryScope {
   }
 }
 
-/// Runs a closure in which unstubbed members return these values after the misuse is reported.
+/// Sets default values for unstubbed calls while a closure runs.
 ///
 /// - Parameters:
 ///   - values: A default value for each type, which may be a protocol: `FakeClock() as any Clock`.
 ///   - body: The closure.
 /// - Returns: The result of the closure.
 ///
-/// An unstubbed call still fails the test, unless the fake is ``Strictness/relaxed``. The value
-/// lets the code under test continue if the type has no default value of its own. See
-/// ``SpryDefaultable``. A member that throws throws the misuse instead.
+/// An unstubbed call still fails the test, unless the fake is ``Strictness/relaxed``. It then
+/// returns the value, so the code under test can continue even if the type has no default value of
+/// its own. See ``SpryDefaultable``. A member that can throw the misuse throws it instead.
 ///
 /// ```swift
 /// try withDefaults(User.guest) {
@@ -61,8 +61,7 @@ public func withDefaults<each Value, Result>(
   return try body()
 }
 
-/// Runs an `async` closure in which unstubbed members return these values after the misuse is
-/// reported.
+/// Sets default values for unstubbed calls while an `async` closure runs.
 ///
 /// The parameters are the same as without `async`, with one more: the actor to stay on, which by
 /// default is the caller's actor.

@@ -1,13 +1,12 @@
-/// A test, or part of a test, that owns the fakes made in it, and the stubs and calls of their static
-/// members, and that handles misuse.
+/// A scope, which owns a test's fakes, and the stubs and calls of their static members.
 ///
 /// `.spry`, `SpryTestCase`, and `withSpry` open scopes, so a test rarely names this type. Use
 /// ``current`` to list the stubs and calls of a test's fakes: `print(SpryScope.current.explain())`.
 ///
 /// Scopes follow the task tree. Work that leaves the tree (`Task.detached`, Dispatch, threads)
 /// still finds the scope of an instance, which is the scope in which the instance's state was
-/// created. For types, that work uses the process-wide scope. Open a scope with
-/// ``withSpryScope(strictness:misuse:_:)``.
+/// created. For types, that work uses the process-wide scope. To give part of a test its own static
+/// stubs and calls, use ``withSpryScope(strictness:misuse:_:)``.
 public final class SpryScope: Sendable {
   /// The scope of the current task, if there is one.
   @TaskLocal static var local: SpryScope?

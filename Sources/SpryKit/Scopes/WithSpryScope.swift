@@ -1,4 +1,4 @@
-/// Runs a closure in a new scope, so that its static stubs and calls are visible only there.
+/// Runs a closure with its own stubs and calls for static members.
 ///
 /// - Parameters:
 ///   - strictness: The rule for unstubbed calls. The default is the outer scope's rule.
@@ -24,8 +24,7 @@ public func withSpryScope<Result>(
   try SpryScope(inside: .current, misuse: misuse, strictness: strictness).run(body)
 }
 
-/// Runs an `async` closure in a new scope, so that its static stubs and calls are visible only
-/// there.
+/// Runs an `async` closure with its own stubs and calls for static members.
 ///
 /// The parameters are the same as without `async`, with one more: the actor to stay on, which by
 /// default is the caller's actor.

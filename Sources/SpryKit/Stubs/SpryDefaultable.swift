@@ -21,7 +21,7 @@
 ///   a success with a default value;
 /// - for a `CaseIterable` type, the first case;
 /// - for a `RawRepresentable` type, the value whose raw value is a default value;
-/// - for a `Decodable` type, what it decodes from default values.
+/// - for a `Decodable` type, the value decoded from its properties' default values.
 ///
 /// To set a default value for part of a test, use ``withDefaults(_:body:)``.
 public protocol SpryDefaultable {

@@ -10,8 +10,8 @@
 /// `fake.stub.load(id: "42")`, which the compiler checks.
 ///
 /// A stub without an answer answers no calls. If no other stub answers a call either, the failure
-/// names the stub. You can use a stub in a variable more than once: each first answer makes another
-/// stub.
+/// names the stub. If you store `fake.stub(.load)` in a variable, each answer that you add to the
+/// variable makes another stub.
 public struct Stub {
   let state: SpryState
   let source: StubSource
@@ -99,7 +99,7 @@ public struct Stub {
     answering(.value(StubValue(value)))
   }
 
-  /// Returns one value for each call, in order, then repeats the last. See ``afterLast(_:)``.
+  /// Returns one value for each call, in order, and then repeats the last. See ``afterLast(_:)``.
   @discardableResult
   public consuming func andReturn<Value>(_ first: Value, _ second: Value, _ more: Value...) -> Stub
   {
@@ -123,14 +123,14 @@ public struct Stub {
     answering(.asyncClosure({ try await closure($0.passed) }, returns: Value.self))
   }
 
-  /// Runs a closure whose result has no type of its own, such as `{ _ in nil }`.
+  /// Runs a closure that returns `Any?`, such as `{ _ in nil }`.
   @_disfavoredOverload
   @discardableResult
   public consuming func andDo(_ closure: @escaping ([Any?]) throws -> Any?) -> Stub {
     answering(.closure({ try closure($0.passed) }, returns: Any.self))
   }
 
-  /// Awaits a closure whose result has no type of its own.
+  /// Awaits a closure that returns `Any?`.
   @_disfavoredOverload
   @discardableResult
   public consuming func andDo(_ closure: @escaping ([Any?]) async throws -> Any?) -> Stub {
@@ -173,8 +173,8 @@ extension Stub {
   /// Sets the number of calls that the stub should answer.
   ///
   /// One call too many fails the test at once. Too few calls fail it when the test ends. Outside a
-  /// scope, nothing would verify the number, so the call is misuse, reported when the fake is
-  /// deallocated.
+  /// scope, nothing would verify the number, so `expected` is misuse, which SpryKit reports when
+  /// the fake is deallocated.
   @discardableResult
   public consuming func expected(_ count: CountSpecifier) -> Stub {
     let isChecked = state.scope != nil || !state.isOfType
@@ -194,7 +194,7 @@ extension Stub {
     changing { $0.isLenient = true }
   }
 
-  /// Delays the answers that follow, in an `async` member.
+  /// Delays the answers that follow. The member must be `async`.
   ///
   /// - Parameter time: The length of the delay.
   ///

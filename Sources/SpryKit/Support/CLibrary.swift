@@ -1,4 +1,4 @@
-// All that SpryKit takes from the C library, which has another name on each system.
+// Everything that SpryKit uses from the C library, whose name differs on each system.
 
 #if canImport(Darwin)
   import Darwin
@@ -11,7 +11,8 @@
 #endif
 
 #if !os(Windows) && !os(WASI)
-  /// Returns a function of the libraries that the process has loaded, or `nil` if none has it.
+  /// Returns a function from the libraries that the process has loaded, or `nil` if none of them
+  /// has it.
   ///
   /// - Parameter type: The type of the function in C.
   package func cFunction<Function>(_ name: String, as type: Function.Type) -> Function? {
@@ -24,7 +25,7 @@
   }
 #endif
 
-/// The number of bytes that are left on the stack of this thread, or `nil` if that is unknown.
+/// The number of bytes left on this thread's stack, or `nil` if the number is unknown.
 var bytesLeftOnStack: Int? {
   #if canImport(Darwin)
     let thread = pthread_self()
@@ -40,7 +41,7 @@ var bytesLeftOnStack: Int? {
 }
 
 #if !canImport(Darwin) && !os(Windows) && !os(WASI)
-  /// The lowest address of the stack of this thread, or `nil` if it is unknown.
+  /// The lowest address of this thread's stack, or `nil` if the address is unknown.
   private var startOfStack: Int? {
     guard let getAttributes else { return nil }
     let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
@@ -100,7 +101,7 @@ struct ThreadIdentity: @unchecked Sendable {
 func atEndOfProcess(_ body: @convention(c) () -> Void) { atexit(body) }
 
 /// Ends the process with a failure. At the end of the process, the remaining functions of
-/// ``atEndOfProcess(_:)`` still run, such as the one that writes the coverage of code.
+/// ``atEndOfProcess(_:)`` still run, such as the function that writes code coverage.
 func failProcess() -> Never { exit(1) }
 
 /// Returns whether two sequences of bytes are equal.

@@ -19,8 +19,8 @@ public enum CountSpecifier: Sendable, Equatable {
   /// Exactly one call.
   public static let once = CountSpecifier.exactly(1)
 
-  /// Not available, because it would be read as no calls. An optional count takes `.none` as `nil`,
-  /// at least one call, and only this declaration makes the compiler warn.
+  /// Not available, because it looks like no calls. For an optional count, Swift reads `.none` as
+  /// `nil`, which means at least one call. This declaration makes the compiler warn.
   @available(*, unavailable, message: "write '.never'")
   public static var none: CountSpecifier { .never }
 

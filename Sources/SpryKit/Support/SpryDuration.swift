@@ -29,7 +29,7 @@ public struct SpryDuration: Sendable, CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - duration: The length, in the clock's unit.
-  ///   - clock: The clock. The duration begins at its current instant.
+  ///   - clock: The clock, at whose current instant the duration begins.
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   public init<SomeClock: Clock>(_ duration: SomeClock.Duration, on clock: SomeClock) {
     description = (duration as? Duration).map { SpryDuration($0).description } ?? "\(duration)"

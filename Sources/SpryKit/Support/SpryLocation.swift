@@ -8,7 +8,7 @@ public struct SpryLocation: Sendable {
   package let column: UInt
   private let givenFileID: StaticString?
 
-  /// Creates a location. The default is the location of the caller.
+  /// Creates a location, which is the caller's by default.
   public init(
     fileID: StaticString? = nil,
     file: StaticString = #filePath,

@@ -62,7 +62,7 @@ public func spiedSending<Value>(_ value: Value) -> sending Value {
 }
 
 /// Stops the process, because a member returns a value that this OS version can't store in a stub.
-/// The macros generate a call to it for OS versions older than the result type.
+/// The macros generate a call to this function for OS versions older than the result type.
 ///
 /// - Parameters:
 ///   - function: The member.

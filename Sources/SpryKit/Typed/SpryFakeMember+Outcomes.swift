@@ -20,7 +20,7 @@ extension SpryFakeMember where Role == SpryCallRole {
   /// #expect(try service.calls.load(id: "42").outcomes.last?.get() == ann)
   /// ```
   ///
-  /// The array leaves out calls that are still running or that nothing answered.
+  /// The array omits calls that are still running or that nothing answered.
   public var outcomes: [Swift.Result<Result, Effects.Failure>] {
     query.calls.compactMap { call in
       switch call.result {

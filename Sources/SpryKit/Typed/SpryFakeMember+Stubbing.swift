@@ -15,7 +15,7 @@ extension SpryFakeMember where Role: SpryStubbingRole {
     continuing(file, line, maker) { $0.answering(.value(StubValue(value))) }
   }
 
-  /// Returns one value for each call, in order, then repeats the last. See
+  /// Returns one value for each call, in order, and then repeats the last. See
   /// ``afterLast(_:file:line:maker:)``.
   @discardableResult
   public func andReturn(
@@ -184,8 +184,8 @@ extension SpryFakeMember where Role: SpryStubbingRole {
 
   /// Sets the number of calls that the stub should answer.
   ///
-  /// Outside a scope, nothing would verify the number, so the call is misuse, reported when the
-  /// fake is deallocated.
+  /// Outside a scope, nothing would verify the number, so `expected` is misuse, which SpryKit
+  /// reports when the fake is deallocated.
   @discardableResult
   public func expected(
     _ count: CountSpecifier,

@@ -7,7 +7,7 @@
 ///
 /// These are its generic parameters:
 ///
-/// - `Role`: A stub, a stub in a fake that also has its own answers, or calls.
+/// - `Role`: Whether the value is a stub, a stub in a fake that also has its own answers, or calls.
 /// - `Arguments`: The type of the argument if there is one, a labeled tuple if there are several,
 ///   or `Void`.
 /// - `Result`: The type of the result, or of the property.

@@ -2,8 +2,8 @@
 /// .any)`.
 ///
 /// For each protocol it is attached to, `@Spryable` generates a protocol that refines this one. The
-/// generated protocol has the typed members, and inherits those of the inherited protocols as the
-/// annotated protocol inherits their requirements.
+/// generated protocol has the annotated protocol's typed members, and refines the generated
+/// protocols of inherited protocols.
 @_documentation(visibility: internal)
 public protocol SpryFakeMembers<SpryRole> {
   /// The fake.
@@ -35,8 +35,8 @@ public protocol SpryStubbingRole {}
 @_documentation(visibility: internal)
 public enum SpryStubRole: SpryStubbingRole {}
 
-/// The role of the members behind `fake.stub` if the fake also has its own answers: those of the
-/// object it wraps, or of bodies in its class.
+/// The role of the members behind `fake.stub` if the fake also has its own answers, from the object
+/// it wraps or from bodies in its class.
 @_documentation(visibility: internal)
 public enum SpryOwnAnswerStubRole: SpryStubbingRole {}
 

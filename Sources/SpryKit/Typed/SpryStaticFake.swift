@@ -7,7 +7,7 @@
 @_documentation(visibility: internal)
 @dynamicMemberLookup
 public protocol SpryStaticFake: Spryable {
-  /// The typed members to stub. A hand-written class with the members has none.
+  /// The typed members to stub, or `Never` in a hand-written class.
   associatedtype SpryStubMembers = Never
 
   /// The typed members whose calls are verified.

@@ -51,7 +51,7 @@ extension SpyClosure {
     }
   }
 
-  /// Returns the closure for a context with typed throws that does not await.
+  /// Returns the closure for a synchronous context with typed throws.
   ///
   /// - Parameter errorType: The type of the context's errors. A stub that throws another error is
   ///   misuse.
@@ -70,7 +70,7 @@ extension SpyClosure {
     }
   }
 
-  /// Returns the closure for a context with typed throws that awaits.
+  /// Returns the closure for an `async` context with typed throws.
   ///
   /// - Parameter errorType: The type of the context's errors. A stub that throws another error is
   ///   misuse.

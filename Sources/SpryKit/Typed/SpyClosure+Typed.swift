@@ -29,7 +29,7 @@ extension SpyClosure {
   }
 }
 
-/// The stubs of a ``SpyClosure`` or the calls to it, which you call with the expected arguments.
+/// A ``SpyClosure``'s stubs or calls. Call this value with the expected arguments.
 public struct SpyClosureMember<Role, Input, Output> {
   /// A closure's expected arguments. A stub can `await`, because the spy can be an `async` closure.
   @_documentation(visibility: internal)
@@ -45,7 +45,7 @@ public struct SpyClosureMember<Role, Input, Output> {
   /// Expects arguments that match.
   ///
   /// - Parameter arguments: A matcher for each parameter. Up to three arguments can be matchers and
-  ///   values in any combination. With more, wrap values in `.equal(…)`.
+  ///   values in any combination. With more arguments, wrap values in `.equal(…)`.
   public func callAsFunction<each Argument>(
     _ arguments: repeat ArgumentOf<each Argument>
   ) -> Member where Input == (repeat each Argument) {

@@ -38,8 +38,8 @@ extension MemberCalls {
   ///   `CancellationError` if the task is cancelled.
   ///
   /// The parameters are the same as for ``wait(within:isolation:file:line:)``, with one more: the
-  /// number of calls. The wait ends when this number is reached. A number that zero calls would
-  /// meet is a failure. Calls that a reset removes during the wait don't count.
+  /// number of calls. The wait ends when this number is reached, and fails if zero calls would meet
+  /// it. Calls that a reset removes during the wait don't count.
   @discardableResult
   public func wait(
     for count: CountSpecifier,

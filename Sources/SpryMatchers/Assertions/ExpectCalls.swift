@@ -42,10 +42,10 @@ public func expectHaveReceived(
 /// Verifies that a member was not called.
 ///
 /// The parameters are the same as for
-/// ``expectHaveReceived(_:_:_:sourceLocation:fileID:file:line:column:)``, without a number.
+/// ``expectHaveReceived(_:_:_:sourceLocation:fileID:file:line:column:)``, without the count.
 ///
-/// The assertion passes at once, even if a call is made later. To verify it for some time, pass
-/// `for:`.
+/// The assertion doesn't wait, so it passes even if a call is made later. To keep verifying for
+/// some time, pass `for:`.
 ///
 /// ```swift
 /// expectHaveNotReceived(mailer.calls.send(.any, to: "bob@example.com"))
@@ -69,7 +69,7 @@ public func expectHaveNotReceived(
 /// The parameters are the same as for
 /// ``expectHaveReceived(_:_:_:sourceLocation:fileID:file:line:column:)``, with two more: the
 /// longest time to wait, and the actor to stay on, which by default is the caller's actor. The wait
-/// ends when the number of calls is reached. A number that zero calls would meet is a failure.
+/// ends when the count is met, and fails if zero calls would meet it.
 ///
 /// Use it if the code under test makes the call in a task, on a queue, or in a callback. Calls that
 /// were made before the wait count too. The wait doesn't poll: it ends as soon as a stub has been

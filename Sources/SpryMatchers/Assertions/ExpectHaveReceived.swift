@@ -17,7 +17,7 @@ public import Testing
 ///   - column: The caller's column.
 /// - Returns: Whether the assertion passed.
 ///
-/// This is Spry's form. To wait for calls, or to leave out calls before a mark, use a query:
+/// This is Spry's form. To wait for calls, or to ignore calls before a mark, use a query:
 /// `expectHaveReceived(fake.called(.load), within: .seconds(1))`.
 @discardableResult
 public func expectHaveReceived<Fake: Spyable>(
@@ -32,10 +32,10 @@ public func expectHaveReceived<Fake: Spyable>(
   return Reporter.report(failure, at: sourceLocation ?? .init(fileID, file, line, column))
 }
 
-/// Verifies that a fake did not receive a call, or received any other number of calls.
+/// Verifies that a fake did not receive a call.
 ///
-/// The parameters are the same as for `expectHaveReceived`, but the number is the number of calls
-/// that the fake should not have received.
+/// The parameters are the same as for `expectHaveReceived`, but `countSpecifier` is the number of
+/// calls that the fake should not have received. The default is at least one.
 @discardableResult
 public func expectHaveNotReceived<Fake: Spyable>(
   _ fake: Fake?, _ function: Fake.Function, with arguments: Any?...,

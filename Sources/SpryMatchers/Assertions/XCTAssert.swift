@@ -41,7 +41,7 @@ public func XCTAssertHaveReceived<Fake: Spyable>(
   return Reporter.report(failure, at: SourceLocation(file, line))
 }
 
-/// Asserts that a fake did not receive a call, or received any other number of calls.
+/// Asserts that a fake did not receive a call.
 ///
 /// The parameters are the same as for `expectHaveNotReceived`.
 @discardableResult

@@ -4,7 +4,7 @@ public import XCTest
 /// A test case that runs each of its tests in a separate scope.
 ///
 /// Derive your XCTest cases from it. Each test then owns the fakes it creates, and has its own
-/// stubs and calls of static members. When the test ends, SpryKit verifies and releases them.
+/// stubs and calls for static members. When the test ends, SpryKit verifies and releases them.
 ///
 /// ```swift
 /// final class UserRepositoryTests: SpryTestCase { … }
@@ -23,9 +23,10 @@ public import XCTest
 /// it is reported once, when the class ends. With `.fail`, such a stub fails the class on Apple
 /// platforms. On Linux, XCTest accepts no failure at that time, so the log contains an error.
 ///
-/// A test case with another superclass can override `invokeTest()`. Its failures don't list calls,
-/// and unused stubs of a shared setup aren't reported. If such a test throws misuse, XCTest reports
-/// it a second time. If it throws the error of a failed wait, XCTest reports that without a line:
+/// In a test case with another superclass, override `invokeTest()` as below. Failures then don't
+/// list calls, and unused stubs of a shared setup aren't reported. If a test throws misuse, XCTest
+/// reports the misuse a second time. If it throws a failed wait's error, XCTest reports the error
+/// without a line.
 ///
 /// ```swift
 /// override func invokeTest() {
@@ -45,7 +46,7 @@ open class SpryTestCase: XCTestCase {
 
   /// Whether failures name the code that called a fake. The default is `true`.
   ///
-  /// This takes 2 to 5 µs for each of the first 1,000 calls of a test.
+  /// Recording callers takes 2 to 5 µs for each of a test's first 1,000 calls.
   open var findsCallers: Bool { true }
 
   private let running = Locked<ScopedTest?>(nil)
@@ -67,8 +68,9 @@ open class SpryTestCase: XCTestCase {
   }
 
   #if canImport(Darwin)
-    /// Records an issue, the first with the last calls. Misuse that a test throws was recorded
-    /// before. A wait that throws is recorded at its line.
+    /// Records an issue. The first issue also lists the last calls. If the test throws misuse, the
+    /// misuse isn't recorded again. If it throws a failed wait's error, the issue has the wait's
+    /// line.
     open override func record(_ issue: XCTIssue) {
       let test = running.withLock { $0 }
       let misuse = issue.associatedError as? Misuse
@@ -94,8 +96,9 @@ open class SpryTestCase: XCTestCase {
       super.record(issue)
     }
   #else
-    /// Records a failure, the first with the last calls. Misuse that a test throws was recorded
-    /// before. A wait that throws is recorded at its line.
+    /// Records a failure. The first failure also lists the last calls. If the test throws misuse,
+    /// the misuse isn't recorded again. If it throws a failed wait's error, the failure has the
+    /// wait's line.
     open override func recordFailure(
       withDescription description: String,
       inFile filePath: String,

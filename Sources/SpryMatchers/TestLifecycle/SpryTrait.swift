@@ -4,7 +4,7 @@ public import Testing
 /// A trait that runs each test in a separate scope.
 ///
 /// Add `.spry` to each suite or test that uses fakes. Each test of the suite, and each case of a
-/// parameterized test, then owns the fakes it creates, and has its own stubs and calls of static
+/// parameterized test, then owns the fakes it creates, and has its own stubs and calls for static
 /// members. When the test ends, SpryKit verifies and releases them.
 ///
 /// ```swift
@@ -23,8 +23,8 @@ public import Testing
 /// - A later call to one of the fakes is a failure that names the test.
 ///
 /// A stub that the suite's `init()` or a helper makes belongs to a shared setup. If no test used
-/// such a stub, it is reported once, when the outermost suite with the trait ends. If only a test
-/// has the trait, such stubs can stay unused.
+/// such a stub, it is reported once, when the outermost suite with the trait ends. If the suite
+/// doesn't have the trait, such stubs aren't reported.
 public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
   let options: TestOptions
 
@@ -66,8 +66,8 @@ extension Trait where Self == SpryTrait {
   ///   - strictness: The rule for unstubbed calls. By default, they fail the test unless the member
   ///     returns `Void`.
   ///   - unusedStubs: How unused stubs are reported. The default is a warning.
-  ///   - callers: Whether failures name the code that called a fake. This takes 2 to 5 µs for each
-  ///     of the first 1,000 calls of a test.
+  ///   - callers: Whether failures name the code that called a fake. Recording callers takes 2 to 5
+  ///     µs for each of a test's first 1,000 calls.
   ///
   /// ```swift
   /// @Test(.spry(.strict)) func sendsOnlyOneMail() { … }

@@ -27,7 +27,7 @@ enum TestOutcome: Equatable {
 public enum UnusedStubs: Sendable {
   /// The stub is not reported.
   case off
-  /// The stub's line gets a warning. This is the default.
+  /// SpryKit reports a warning. This is the default.
   case warn
   /// The test fails at the stub's line.
   case fail

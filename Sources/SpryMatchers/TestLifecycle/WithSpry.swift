@@ -18,7 +18,7 @@ import Testing
 ///
 /// Use it for code that has neither the `.spry` trait nor a ``SpryTestCase``, such as a test in
 /// another framework or one step of a long test. When the closure returns, SpryKit verifies the
-/// fakes that it created, and releases everything they recorded.
+/// fakes that the closure created, and releases everything they recorded.
 ///
 /// ```swift
 /// withSpry {

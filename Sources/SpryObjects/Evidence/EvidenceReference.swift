@@ -9,10 +9,10 @@
 public enum EvidenceReference: Hashable, Sendable {
   /// In memory, with the subject.
   ///
-  /// The evidence of an object is released with the object, on Linux some time after it. The
-  /// evidence of a class belongs to one scope, like the stubs of its static members. Both are
-  /// released when the test that saved them ends. An object's first evidence is not kept if the
-  /// object's `deinit` saves it, because nothing could load it.
+  /// An object's evidence is released with the object or, on Linux, some time later. A class's
+  /// evidence belongs to one scope, like the stubs of its static members. When a test ends, all
+  /// evidence that it saved is released. An object's first evidence is not kept if the object's
+  /// `deinit` saves it, because nothing could load it.
   case association(key: ObjectAssociationKey)
 
   /// In a file, for a value that is large or that another process must read.
@@ -24,9 +24,9 @@ public enum EvidenceReference: Hashable, Sendable {
   /// Folders are created as needed. It is misuse if there is a folder, a link, or a device at the
   /// path.
   ///
-  /// Only the path selects the file. So the subjects of a test share the evidence of a path, and
-  /// tests that run in parallel share the evidence of an absolute path. Use different paths to keep
-  /// them separate.
+  /// Only the path selects the file, so a test's subjects share the evidence at a path, and
+  /// parallel tests share the evidence at an absolute path. Use different paths to keep evidence
+  /// separate.
   case serialization(path: String)
 }
 

@@ -35,8 +35,8 @@ extension ObjectSpyable {
   /// - Returns: The value, or `nil` if none was saved. As `Any`, a saved `nil` is an optional in an
   ///   optional.
   ///
-  /// Evidence of another type is misuse, which fails the running test and returns `nil`. So is a
-  /// file that can't be read or, as `Any`, a file that another process saved.
+  /// Evidence of another type is misuse: the running test fails, and the result is `nil`. So is a
+  /// file that can't be read, or, if `type` is `Any`, a file that another process saved.
   ///
   /// ```swift
   /// #expect(view.loadEvidence(with: .area, as: Int.self) == 4)

@@ -56,7 +56,8 @@ struct SpyMatches {
   /// The newest spy is the first.
   var matches: ArraySlice<SpyMatch> = []
 
-  /// Lets no misuse be thrown, by a member that rethrows. Its errors are those of its parameters.
+  /// Lets no misuse be thrown, by a member that rethrows. Such a member throws only its parameters'
+  /// errors.
   func rethrowing() -> SpyMatches {
     for match in matches { match.call.throwsMisuse = false }
     return self

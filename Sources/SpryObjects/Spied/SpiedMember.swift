@@ -27,8 +27,8 @@ public struct SpiedMember: Sendable {
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   ///   - original: The member's own body.
-  /// - Returns: The answer of a spy's stub, or the result of the body.
-  /// - Throws: The error of a spy's stub, or the error of the body.
+  /// - Returns: The answer of a spy's stub, or the body's result.
+  /// - Throws: The error of a spy's stub, or the body's error.
   @_disfavoredOverload
   public func callAsFunction<each Argument, Result, Failure: Error>(
     _ function: StaticString = #function,
@@ -72,9 +72,9 @@ public struct SpiedMember: Sendable {
   /// ```
   ///
   /// A member that rethrows can throw only what its parameters throw, and the compiler cannot see
-  /// that a stub throws. The compiler accepts the parameter `rescue`, which throws the error of the
-  /// body or of a stub. A stub of such a member must not throw if the call is made without `try`:
-  /// the caller doesn't handle errors.
+  /// that a stub throws. It accepts the parameter `rescue`, which throws the body's or a stub's
+  /// error. If the call is made without `try`, a stub must not throw, because the caller doesn't
+  /// handle errors.
   @_disfavoredOverload
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,

@@ -1,6 +1,6 @@
 public import SpryKit
 
-/// The calls to a spied object or class that ran the implementation of one class.
+/// The calls to a spied object or class that ran one class's implementation.
 ///
 /// Verify it like a spy:
 ///

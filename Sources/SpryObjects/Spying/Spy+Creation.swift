@@ -34,7 +34,7 @@ extension Spy {
   /// - Parameters:
   ///   - subject: The object, whose class is a proper subclass of `root`.
   ///   - members: The members to spy on. Without any, the spy watches all `@Spied` members.
-  ///   - root: The superclass whose implementation should be called, or should not.
+  ///   - root: The superclass whose implementation the spy watches.
   ///   - forwardsInvocations: Whether calls that no stub answers run the superclass's own body.
   /// - Throws: A ``SpyError`` if the object's class is not a proper subclass of `root`.
   public convenience init<Subject: ObjectSpyable>(

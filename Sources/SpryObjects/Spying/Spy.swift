@@ -14,7 +14,7 @@ public import SpryKit
 /// instead, like a call to a fake, unless the member returns `Void`. If several spies see a call,
 /// each of them records it, and a spy forwards it to the spy that began before it.
 ///
-/// Use it to see which members a real object calls on itself or on its superclass. To replace a
+/// Use a spy to see which members a real object calls on itself or on its superclass. To replace a
 /// dependency of the code under test, use a fake of its protocol. A spy does not keep its subject
 /// alive. It stops spying when it is deallocated.
 public final class Spy<Function: StringRepresentable>: Spryable, NamedFake, Sendable {
@@ -112,12 +112,12 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedFake, Send
     return try await body()
   }
 
-  /// The calls that ran the implementation of one class, for either vector of the spy.
+  /// The calls that ran one class's implementation, whichever ``vector`` the spy has.
   public func implementation(_ type: AnyClass) -> SpiedImplementation<Function> {
     SpiedImplementation(recorder.implementations.state(of: type))
   }
 
-  /// Removes the recorded calls, including those of implementations.
+  /// Removes the recorded calls, including the calls that ``implementation(_:)`` returns.
   public func resetCalls() {
     for state in [spryState] + recorder.implementations.all { state.resetCalls() }
   }

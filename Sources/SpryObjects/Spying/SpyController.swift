@@ -39,7 +39,7 @@ public protocol SpyController {
 
   /// Whether calls that no stub answers run the member's own body. The default is true.
   ///
-  /// A controller can make this a variable.
+  /// You can implement it as a variable.
   var forwardsInvocations: Bool { get }
 }
 
