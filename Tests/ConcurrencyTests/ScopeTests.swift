@@ -104,7 +104,7 @@ struct OffTheTaskTests {
     fake.stub(.count).andReturn(1)
     #expect(
       reports.texts.last
-        == "'count()' on FakeSink was stubbed, but its test 'test' has ended\n  create a fake in each test"
+        == "'count()' on FakeSink was stubbed after the end of its test 'test'\n  create a fake in each test"
     )
     #expect(fake.count() == 7)
   }

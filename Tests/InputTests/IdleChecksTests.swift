@@ -89,7 +89,7 @@ private struct Reading: Equatable, Sendable { var value = 1 }
       expectHaveNotReceived(FakeMeter.calls.tick(2))
     }
     #expect(texts.count == 2)
-    #expect(texts.allSatisfy { $0.contains("1 matching call that the check does not see") })
+    #expect(texts.allSatisfy { $0.contains("1 matching call that the assertion does not see") })
   }
 
   /// Calls a static member from outside the task, where the stub of the test does not answer.

@@ -206,7 +206,8 @@ struct MisleadingTextTests {
     let box = FakeBox()
     let texts = await failures { expectHaveNotReceived(box.calls.put(.equal(Opaque(number: 1)))) }
     let line = texts.first?.split(separator: "\n").first ?? ""
-    #expect(line.hasSuffix("this assertion can't fail, because 'Opaque' values can't be compared"))
+    #expect(
+      line.hasSuffix("this assertion cannot fail, because 'Opaque' values cannot be compared"))
   }
 }
 

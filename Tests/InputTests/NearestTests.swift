@@ -128,7 +128,7 @@ struct NearestTests {
       }
     }
     let line = texts.first?.split(separator: "\n").first
-    let end = "after FakeDrawer: remove(\"a\"), but it was call 1, before it"
+    let end = "after remove(\"a\") on FakeDrawer, but it was made earlier, as call 1"
     #expect(line?.hasSuffix(end) == true)
   }
 }

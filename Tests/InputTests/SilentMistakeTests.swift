@@ -70,7 +70,7 @@ private struct EndingTest {
       expectHaveNotReceived(plain, "weigh(_:)", with: Argument.in(5..<5))
     }
     #expect(texts.count == 5)
-    #expect(texts.allSatisfy { $0.contains("this assertion can't fail") })
+    #expect(texts.allSatisfy { $0.contains("this assertion cannot fail") })
     expectHaveNotReceived(scale.calls.weigh(.close(to: 3, within: 0), .in(2..<3)))
     expectHaveNotReceived(scale.calls.weigh(.lessThan(3), .any))
   }
@@ -107,7 +107,9 @@ private struct EndingTest {
       _ = try? await late.calls.close().wait(within: .seconds(5))
     }
     #expect(test.misuse.map(\.kind) == [.afterTest])
-    #expect(test.misuse.first?.description.contains("its test has ended: await the check") == true)
+    #expect(
+      test.misuse.first?.description.contains("its test 'late' has ended\n  await the code") == true
+    )
 
     let cancelled = Task {
       withUnsafeCurrentTask { $0?.cancel() }

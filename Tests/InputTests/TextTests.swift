@@ -43,7 +43,8 @@ private protocol Stamp {}
       expectHaveNotReceived(gallery.calls.log("b"))
     }
     #expect(texts.count == 2)
-    let words = "but its 'withSpry' in 'endOfWithSpry()' has ended: check in the closure"
+    let words =
+      "but its 'withSpry' in 'endOfWithSpry()' has ended\n  check the calls in the closure"
     #expect(texts.allSatisfy { $0.contains(words) })
   }
 
@@ -71,7 +72,8 @@ private protocol Stamp {}
     }
     #expect(texts.first?.contains("sketch.title: \"Bob\" is not \"Ann\" (as it is now)") == true)
     #expect(
-      texts.last?.contains("FakeGallery belongs to no test, so it records all tests'") == true)
+      texts.last?.contains("FakeGallery belongs to no test, so it records the calls of all tests")
+        == true)
   }
 
   @Test("A stream is shown by its type, and the type of a protocol with any")

@@ -112,7 +112,7 @@ import Testing
     try package.write("final class FakeA: A {}\n", path)
     #expect(
       try package.run("--all")
-        == "left \(path) as it is: this command has not written it\nwrote Tests/AppTests/Fakes/FakeB.swift"
+        == "left \(path) unchanged: this command did not write it\nwrote Tests/AppTests/Fakes/FakeB.swift"
     )
     #expect(package.read(path) == "final class FakeA: A {}\n")
   }

@@ -80,7 +80,7 @@ import Testing
     try package.write("struct Helper {}\n", "\(folder)/FakeHelpers.swift")
     #expect(
       try package.run()
-        == "left \(folder)/FakeClock.swift as it is: this command has not written it"
+        == "left \(folder)/FakeClock.swift unchanged: this command did not write it"
     )
   }
 }

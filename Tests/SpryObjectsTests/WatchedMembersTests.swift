@@ -40,7 +40,7 @@ struct WatchedMembersTests {
     }
     let stub = scope.end().stubs.first
     expectGolden(stub?.description, "the stub")
-    #expect(stub?.calls == ["  the spy watches 'layout()', but not 'draw(in:)'"])
+    #expect(stub?.calls == ["  the spy watches 'layout()', not 'draw(in:)'"])
   }
 
   @Test("A string literal names a member")

@@ -80,8 +80,8 @@ struct CheckThatCannotFailTests {
     let failure = FakeKeeper.calls.open().didCall(.once).failureDescription ?? "no failure"
     #expect(
       failure.contains(
-        "that the check does not see, made outside the test's task: in Task.detached, Dispatch, "
-          + "or a thread\n    1. open()"), "\(failure)")
+        "that the assertion does not see, made outside the test's task, in 'Task.detached', Dispatch, "
+          + "or a thread:\n    1. open()"), "\(failure)")
     // As the failure says.
     FakeKeeper.open()
     expectHaveReceived(FakeKeeper.calls.open(), .once)
@@ -97,7 +97,7 @@ struct CheckThatCannotFailTests {
       #expect(!failure().contains("does not see"))
       expectHaveNotReceived(FakeWarden.calls.lock())
       await Task.detached { lockWarden() }.value
-      #expect(failure().contains("1 matching call that the check does not see"))
+      #expect(failure().contains("1 matching call that the assertion does not see"))
       #expect(!failure(since: SpryMark()).contains("does not see"))
     }
   }
@@ -129,7 +129,7 @@ struct CheckThatCannotFailTests {
     _ = scope.end()
     let texts = misuses { fake.stub.name("a").andReturn().expected(.once) }
     #expect(texts.count == 1)
-    #expect(texts.first?.contains("but its test 'another test' has ended") == true)
+    #expect(texts.first?.contains("after the end of its test 'another test'") == true)
   }
 
   @Test("A line of an order that expects no call which could match")

@@ -71,7 +71,7 @@ struct ImpossibleCheckTests {
     withKnownIssue {
       expectNoOtherCalls(FakeTaker(), ignoring: taker.calls.take(opaque))
     } matching: {
-      $0.description.contains("can't be compared")
+      $0.description.contains("cannot be compared")
     }
   }
 

@@ -14,7 +14,7 @@ package struct Options: Equatable {
       switch argument {
       case "--target":
         guard let name = rest.popFirst(), !name.hasPrefix("-") else {
-          throw FakeError("'--target' needs the name of a test target after it: --target AppTests")
+          throw FakeError("'--target' needs the name of a test target, as in '--target AppTests'")
         }
         target = name
       case "--all": all = true
@@ -25,7 +25,7 @@ package struct Options: Equatable {
       case _ where argument.hasPrefix("--target="): target = String(argument.dropFirst(9))
       case _ where argument.hasPrefix("-"):
         throw FakeError(
-          "there is no option '\(argument)'. 'swift package write-fakes --help' lists all")
+          "there is no option '\(argument)'. 'swift package write-fakes --help' lists all options")
       default: names.append(argument)
       }
     }
@@ -38,19 +38,20 @@ extension Options {
 
     usage: swift package write-fakes [--target <test target>] [<type> …] [<option> …]
 
-    A type is 'Archive', or with its module 'App.Archive'. Without types, the command updates the
-    fakes in the folder 'Fakes' of the target. A fake is in Fakes/FakeArchive.swift.
+    Name a type as 'Archive', or with its module as 'App.Archive'. Without types, the command
+    updates the fakes in the target's folder 'Fakes'. The fake of 'Archive' is in
+    Fakes/FakeArchive.swift.
 
       --target <name>      the test target; not needed if there is only one
-      --all                each protocol of the named modules, or of all that the target tests;
-                           without modules, also the other fakes in the folder
-      --all-requirements   members with a default implementation as well
-      --print              print the files, and write none
-      --check              fail if a fake no longer matches its type, or has none, and write none;
-                           with --all, or if a protocol has no fake
+      --all                write a fake of each protocol in the named modules; without modules, in
+                           all modules that the target tests, and update the other fakes
+      --all-requirements   list members with a default implementation too
+      --print              print the files instead of writing them
+      --check              write no file, and fail if a fake is missing or no longer matches its
+                           type; with --all, also if a protocol has no fake
       --help               print this text
 
-    To skip the question whether the command may write, add '--allow-writing-to-package-directory'
+    To allow the command to write without a prompt, add '--allow-writing-to-package-directory'
     after 'swift package'.
     """
 }

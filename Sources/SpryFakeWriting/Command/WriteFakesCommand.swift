@@ -75,8 +75,10 @@ package struct WriteFakesCommand {
 
   private func reasonToLeaveOut(_ type: DeclaredType, of protocols: [DeclaredType]) -> String? {
     if type.access == .hidden { return "it is private, so no other file can see it" }
-    if type.hasGeneratedFake { return "'@Spryable' writes its fake" }
-    if type.hasOnlySpy { return "'@Spyable' writes its spy. To write a fake as well, name it" }
+    if type.hasGeneratedFake { return "'@Spryable' already generates its fake" }
+    if type.hasOnlySpy {
+      return "'@Spyable' already generates its spy. To write a fake too, name the protocol"
+    }
     let name = className(ofFakeFor: type.name)
     // A protocol inside a type needs the name less than one at the top level.
     let sameName = protocols.filter { other in
@@ -84,7 +86,7 @@ package struct WriteFakesCommand {
         && className(ofFakeFor: other.name) == name
     }
     return sameName.count > 1
-      ? "another fake is also named '\(name)'. To write this one, name it" : nil
+      ? "another fake is also named '\(name)'. To write this fake, name its protocol" : nil
   }
 
   /// The modules of the package that a test target tests.
@@ -99,7 +101,7 @@ package struct WriteFakesCommand {
     let existing = place.existing(className(ofFakeFor: name))
     let isNamed = !options.all && !options.names.isEmpty
     if !isNamed, !options.prints, let existing, !existing.hasAttribute {
-      return print("left \(relative(existing.path)) as it is: this command has not written it")
+      return print("left \(relative(existing.path)) unchanged: this command did not write it")
     }
     guard
       let type = try library.find(name, for: place.target, imports: existing?.imports ?? [])

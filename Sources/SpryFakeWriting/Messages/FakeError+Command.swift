@@ -1,6 +1,6 @@
 extension FakeError {
   static let noTestTarget = FakeError(
-    "no test target has a source file. Create one, even with only an import, or add "
+    "no test target has a source file. Create a file, even with only an import, or add "
       + "'.testTarget(name: \"AppTests\", dependencies: [\"App\"])' to Package.swift")
 
   static func severalTestTargets(_ names: [String]) -> FakeError {
@@ -18,12 +18,12 @@ extension FakeError {
   private static func advice(_ tests: [String]) -> String {
     tests.isEmpty
       ? noTestTarget.text.prefix(1).uppercased() + noTestTarget.text.dropFirst()
-      : "Write '--target' with \(list(tests, "or"))"
+      : "Use '--target' with \(list(tests, "or"))"
   }
 
   static func noProtocols(_ modules: [String]) -> FakeError {
     FakeError(
-      "\(list(modules, "and")) \(modules.count == 1 ? "has" : "have") no protocol. "
+      "\(list(modules, "and")) \(modules.count == 1 ? "has" : "have") no protocols. "
         + "Name the types to fake"
     )
   }
@@ -42,7 +42,7 @@ extension FakeError {
 
   static func notWrittenHere(_ className: String, _ path: String) -> FakeError {
     FakeError(
-      "'\(className)' in \(path) lacks '@Spryable'. Add it to have its members listed, or rename the "
+      "'\(className)' in \(path) lacks '@Spryable'. Add it so that the command lists the members, or rename the "
         + "class")
   }
 

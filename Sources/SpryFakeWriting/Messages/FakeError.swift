@@ -31,7 +31,7 @@ extension FakeError {
 
   static func ambiguous(_ name: String, _ types: [DeclaredType]) -> FakeError {
     FakeError(
-      "'\(name)' is ambiguous: write \(list(types.map(\.qualifiedName), "or"))")
+      "'\(name)' is ambiguous. Write \(list(types.map(\.qualifiedName), "or"))")
   }
 
   static func noSuchParent(_ parent: String, of type: DeclaredType) -> FakeError {
@@ -75,13 +75,14 @@ extension FakeError {
     let word = type.keyword == .class ? "a final class" : "an actor"
     return FakeError(
       "'\(type.name)' is \(word), which cannot have a subclass. Declare a protocol with the "
-        + "members that you use, make '\(type.name)' conform to it, and fake it")
+        + "members that you use, make '\(type.name)' conform to it, and fake the protocol")
   }
 
   static func privateInitializers(_ type: DeclaredType) -> FakeError {
     FakeError(
       "'\(type.name)' has only private initializers, so no other file can subclass it. Declare a "
-        + "protocol with the members that you use, make '\(type.name)' conform to it, and fake it")
+        + "protocol with the members that you use, make '\(type.name)' conform to it, and fake the "
+        + "protocol")
   }
 
   static func wrongKind(_ type: DeclaredType) -> FakeError {

@@ -47,7 +47,7 @@ extension ArgumentCaptor {
       let count = all.isEmpty ? "no arguments" : counted(all.count, "argument")
       misuse = Misuse(
         .captorIndex, "index \(index) is out of range: the captor has \(count)",
-        "a captor has an argument for each call that its stub answered or its check matched; "
+        "a captor has an argument for each call that its stub answered or its assertion matched; "
           + "check 'count' first")
     }
     return SpryScope.current.report(

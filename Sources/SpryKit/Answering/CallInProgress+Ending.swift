@@ -77,7 +77,7 @@ extension CallInProgress {
 
   private func cannotAwait(_ advice: String) -> Call.Failure {
     failure(.cannotAwait) {
-      ("is not async, so \($0.text) can't wait for its stub", advice + $0.orAwaiting)
+      ("is not 'async', so \($0.text) cannot wait for its stub", advice + $0.orAwaiting)
     }
   }
 
@@ -127,8 +127,8 @@ extension CallInProgress {
     if count > 30, let left = bytesLeftOnStack, left < 160 << 10 {
       throw failure(.nestedCalls) {
         (
-          "was called\($0.arguments) within \(count) of its own calls",
-          "find the \(stub == nil ? "answer" : "stub") that calls it again, or end the recursion"
+          "was called\($0.arguments) inside \(count) nested calls to itself",
+          "find the \(stub == nil ? "answer" : "stub") that calls the member again, or end the recursion"
         )
       }
     }
@@ -139,14 +139,14 @@ extension CallInProgress {
     let count = state.contents.withLock { _ in stub?.answerCount ?? 0 }
     let answers =
       switch count {
-      case 1: "the answer of its stub is"
-      case 2: "both answers of its stub are"
-      default: "all \(count) answers of its stub are"
+      case 1: "its only answer"
+      case 2: "both of its answers"
+      default: "all \(count) of its answers"
       }
     return failure(.answersExhausted) {
       (
-        "was called\($0.arguments), but \(answers) used up",
-        "add an answer, or repeat the last one: afterLast(.repeatLast)"
+        "was called\($0.arguments), but its stub has used \(answers)",
+        "add an answer, or repeat the last one with 'afterLast(.repeatLast)'"
       )
     }
   }

@@ -57,7 +57,7 @@ extension CallInProgress {
       ? misuse(
         .cannotThrow, context,
         "cannot throw, but its stub answers \(call.text) with the error \(text)",
-        "answer with andReturn(…)\(call.orThrowing)")
+        "answer with 'andReturn(…)'\(call.orThrowing)")
       : misuse(
         .wrongErrorType, context,
         "throws only \(type), but its stub answers \(call.text) with the error \(text)",
@@ -69,7 +69,8 @@ extension CallInProgress {
     for failed in stub.matchers.capture(arguments, ofCall: number) {
       report(.checkThrew) {
         (
-          "was called\($0.call.arguments), but in its stub, " + failed.text(in: $0.signature),
+          "was called\($0.call.arguments), but "
+            + failed.text(in: $0.signature, at: " in its stub"),
           "find out why the argument is not as expected, or fix the check"
         )
       }
@@ -86,8 +87,9 @@ extension CallInProgress {
     guard let count, count.mistake == nil else { return }
     report(.tooManyCalls) {
       (
-        "was called\($0.call.arguments), which is call \(callCount) for a stub that expects \(count)",
-        "find the extra call, or expect more calls: .expected(…)"
+        "was called\($0.call.arguments), but its stub expects \(count), "
+          + "and this is call \(callCount)",
+        "find the extra call, or expect more calls with '.expected(…)'"
       )
     }
   }
@@ -97,7 +99,7 @@ extension CallInProgress {
     guard let stub else { return }
     report(.idleDelay) {
       (
-        "was called\($0.call.arguments), but its stub at \(stub.location) has 'delayed' after its "
+        "was called\($0.call.arguments), but its stub at \(stub.location) calls 'delayed' after its "
           + "last answer, so nothing is delayed",
         "write 'delayed' before the answer"
       )
@@ -126,7 +128,7 @@ extension Misuse.Call {
     if isWritten { return "" }
     return isOfObject
       ? ", or, if the member throws, write 'spied { () throws in … }' in it"
-      : ", or, if the protocol's member throws, use spryifyThrows in the fake"
+      : ", or, if the protocol's requirement throws, use 'spryifyThrows' in the fake"
   }
 
   /// The change that lets a stub be awaited, as the end of an advice; empty if a macro wrote the
@@ -135,8 +137,8 @@ extension Misuse.Call {
     if isOfClosure { return ", or declare the closure's type as 'async'" }
     if isWritten { return "" }
     return isOfObject
-      ? ", or, if the member is async, write 'await spied(…)' in it"
-      : ", or, if the protocol's member is async, write 'await spryify(…)' in the fake"
+      ? ", or, if the member is 'async', write 'await spied(…)' in it"
+      : ", or, if the protocol's requirement is 'async', write 'await spryify(…)' in the fake"
   }
 
   /// The reason why a stub cannot call through.
@@ -175,9 +177,10 @@ extension CallInProgress {
 
   /// Makes the misuse of a name whose value is of another type than the result.
   func wrongSpyValue(_ suffix: String, _ type: String, _ expected: String) -> LocatedMisuse {
-    let name = "'\(namePrefix ?? "")\(suffix)'"
+    let (name, isClosure) = ("'\(namePrefix ?? "")\(suffix)'", suffix == "Closure")
     return misuse(
-      .wrongSpyValue, context, "returns \(expected), but \(name) gives \(type)",
-      "change it to give \(article(expected))")
+      .wrongSpyValue, context,
+      "returns \(expected), but \(name) \(isClosure ? "returns" : "is") \(type)",
+      isClosure ? "return \(article(expected)) from the closure" : "set \(article(expected))")
   }
 }

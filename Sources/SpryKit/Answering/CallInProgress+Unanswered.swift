@@ -125,17 +125,18 @@ extension CallInProgress {
   /// What to write if all stubs are for another number of arguments.
   private func adviceForOtherCount(_ call: Misuse.Call, _ signature: MemberSignature) -> String {
     // The parameters are more than what the fake's own code records of them.
+    if call.isOfClosure { return "pass one argument for each parameter of the closure" }
     if !call.isOfObject, let count = signature.argumentCount, count != arguments.count {
       let names = (0..<count).map { index in
         let name = signature.nameOfArgument(at: index)
         return name.contains(" ") ? "…" : name
       }
-      return "pass the arguments on in the body of \(headline(call.member, on: call.fake)): "
+      return "in the body of \(headline(call.member, on: call.fake)), pass "
         + "'arguments: \(names.joined(separator: ", "))'"
     }
-    return "pass as many arguments to with(…) as "
-      + (call.isOfObject ? "the member takes" : "the fake passes on")
-      + "; Argument.anything matches any argument"
+    return "pass as many arguments to 'with(…)' as "
+      + (call.isOfObject ? "the member takes" : "the fake records")
+      + "; 'Argument.anything' matches any argument"
   }
 
   /// The line about a member without stubs.
@@ -147,7 +148,7 @@ extension CallInProgress {
   /// The reason why a call to a member that returns nothing is misuse, as lines.
   func reasonOfStrictness(_ result: any Any.Type) -> [String] {
     result == Void.self && state.strictness == .strict
-      ? ["  with '.strict', a member that returns nothing needs a stub as well"] : []
+      ? ["  with '.strict', even a member that returns 'Void' needs a stub"] : []
   }
 
   private func nearest(_ stubs: [String]) -> [String] {
@@ -209,7 +210,7 @@ extension FinishedStub {
   /// The reason why a stub does not answer a call that it matches.
   fileprivate func reason(insteadOf result: any Any.Type) -> String {
     answer.canReturn(result)
-      ? "its answers are used up, and there is no previous stub for the call"
+      ? "it has used all of its answers, and there is no earlier stub for the call"
       : answer.words(insteadOf: result)
   }
 }

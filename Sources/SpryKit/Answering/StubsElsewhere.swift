@@ -22,7 +22,7 @@ extension CallInProgress {
     guard let test = state.scope?.owner else { return [] }
     return test.states.filter { $0 !== state && !$0.isOfType }.compactMap { other in
       let name = other.history().name
-      return name.type == handle.type ? (other, "this is a stub of \(name)") : nil
+      return name.type == handle.type ? (other, "it is a stub of \(name)") : nil
     }
   }
 
@@ -33,7 +33,7 @@ extension CallInProgress {
       let reason =
         if isOffTheTask {
           "it answers only in the task of the test '\(other.name)', but the call was made outside "
-            + "it: in Task.detached, Dispatch, or a thread"
+            + "it, in 'Task.detached', Dispatch, or a thread"
         } else if other.isOfProcess, scope.owner != nil {
           "it was made outside the test; make it in 'setUp()' or in the test"
         } else {

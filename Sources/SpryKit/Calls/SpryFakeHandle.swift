@@ -83,5 +83,6 @@ extension SpryFakeHandle {
 private func caseName(for member: String) -> String {
   let base = String(member.prefix { $0 != "(" })
   guard base.first.map({ $0.isLetter || $0 == "_" }) == true else { return "operation" }
-  return base
+  let keywords = "continue default defer for import in init is repeat return subscript switch throw"
+  return keywords.split(separator: " ").contains { $0 == base } ? "`\(base)`" : base
 }

@@ -127,13 +127,13 @@ package final class ScopeEnd: Sendable {
   }
 
   /// Why a check of one of its fakes sees nothing, and what to write.
-  var words: String { "\(what): \(isWithSpry ? "check in the closure" : advice)" }
+  var words: String { "\(what)\n  \(isWithSpry ? "check the calls in the closure" : advice)" }
 
   /// Why one of its fakes takes no stub and records no call.
-  var what: String {
-    isWithSpry
-      ? "but its 'withSpry' in '\(test)' has ended" : "but its test '\(test)' has ended"
-  }
+  var what: String { "but its \(owner) has ended" }
+
+  /// What has ended.
+  var owner: String { isWithSpry ? "'withSpry' in '\(test)'" : "test '\(test)'" }
 
   /// What to write instead.
   var advice: String {

@@ -30,7 +30,7 @@ extension CallQuery {
     let (count, history) = (result.matching.count, result.history)
     if let reason = result.impossibility.flatMap(reason) {
       let lines = [
-        "\(name(on: history.name)): this assertion can't fail, because \(reason.what)",
+        "\(name(on: history.name)): this assertion cannot fail, because \(reason.what)",
         "  expected \(specifier)\(conditions)",
       ]
       return (lines + [reason.advice.map { "  \($0)" }].compactMap(\.self) + evidence(result).lines)
@@ -43,7 +43,7 @@ extension CallQuery {
     // Other tests may have made the calls.
     if specifier.isExceeded(by: count), state.scope == nil, SpryScope.current.owner != nil {
       lines.append(
-        "  \(history.name) belongs to no test, so it records all tests' calls: create it in the "
+        "  \(history.name) belongs to no test, so it records the calls of all tests; create it in the "
           + "test"
       )
     }
@@ -81,7 +81,7 @@ extension CallQuery {
       test.name == owner
       ? "another case of its test '\(owner)' checks it"
       : "'\(test.name)' checks a fake of the test '\(owner)'"
-    return "\(headline(of: fake)), but \(words): create a fake in each test"
+    return "\(headline(of: fake)), but \(words)\n  create a fake in each test"
   }
 
   /// The failure of a check whose count is a mistake.
@@ -108,8 +108,7 @@ extension CallQuery {
   /// The member as a failure names it: `'host' on FakeMailer`, not `host.set(_:)`, which nobody has
   /// written.
   private func name(on fake: FakeName) -> String {
-    let setter = member.firstIndex(ofText: MemberName.setterSuffix + "(")
-    return fake.headline(setter.map { String(member[..<$0]) } ?? member)
+    fake.headline(MemberName.withoutSetter(member))
   }
 
   /// What a call must be like to match: ` with ("42") that threw any Offline after the mark`.
@@ -130,7 +129,7 @@ extension CallQuery {
     switch impossibility {
     case .ended(let end): words(end)
     case .unknownName:
-      "but no member with this name was used: write 'fake.calls', which the compiler checks"
+      "but no member with this name was called or stubbed; write 'fake.calls', which the compiler checks"
     case .notInSpy(let names):
       "but the spy records no such member"
         + (names.isEmpty ? "" : ", only \(names.map { "'\($0)'" }.joined(separator: ", "))")
@@ -150,34 +149,39 @@ extension CallQuery {
       return ("'\(member)' has \(counted(count, "argument"))", nil)
     case .argumentType(let name, let expected, let parameter):
       return (
+        "no call can match \(inSentence(name))",
         "\(name): expected \(article(typeName(expected))), but the parameter is "
-          + article(typeName(parameter)),
-        "if it is generic, or if an overload takes the value, use Argument.pass"
+          + article(typeName(parameter))
+          + "; if it is generic, or an overload takes the value, use 'Argument.pass'"
       )
     case .argument(let name, let reason):
-      guard let end = reason.firstIndex(ofText: "; ") else { return ("\(name): \(reason)", nil) }
-      let (what, advice) = (reason[..<end], String(reason[end...].dropFirst(2)))
-      return what.hasSuffix("can't be compared")
-        ? (String(what), "\(name): \(advice)") : ("\(name): \(what)", advice)
+      if let end = reason.firstIndex(ofText: "; "), reason[..<end].hasSuffix("cannot be compared") {
+        return (String(reason[..<end]), "\(name): \(reason[end...].dropFirst(2))")
+      }
+      return ("no call can match \(inSentence(name))", "\(name): \(reason)")
     }
   }
 
   /// Why a check of a fake whose scope has ended sees nothing, and what to write.
   func words(_ end: ScopeEnd) -> String {
-    if state.scope?.isOfWithSpry == true { return end.words }
+    "\(end.what)\n  \(advice(end))"
+  }
+
+  /// What to write instead of a check of a fake whose scope has ended.
+  func advice(_ end: ScopeEnd) -> String {
+    if state.scope?.isOfWithSpry == true { return "check the calls in the closure" }
+    let (test, advice) = (SpryScope.local?.owner, "await the code that checks the calls")
     // The assertion runs outside every test.
-    guard let test = SpryScope.local?.owner else {
-      return "\(end.what): await the check; if tests share the fake, create one in each test"
-    }
+    if test == nil { return advice + "; if tests share the fake, create one in each test" }
     // The check itself may be of the test that has ended.
-    return test === state.scope?.owner ? "but its test has ended: await the check" : end.words
+    return test === state.scope?.owner ? advice : end.advice
   }
 
   /// What is wrong with a member whose calls are only answered.
   private var onlyAnswered: String {
     state.contents.withLock { $0.member(key: key)?.spied != nil }
       ? "the spy records no reads and writes of properties"
-      : "the fake answers its calls with 'stubbedValue', which does not record them: write 'spryify' instead"
+      : "the fake answers calls with 'stubbedValue', which does not record them; write 'spryify' instead"
   }
 }
 
@@ -237,8 +241,8 @@ extension CallQuery {
     historyOffTheTask.map {
       matchingCalls(
         in: $0,
-        "that the check does not see, made outside the test's task: in Task.detached, Dispatch, or "
-          + "a thread")
+        "that the assertion does not see, made outside the test's task, in 'Task.detached', Dispatch, "
+          + "or a thread:")
     } ?? []
   }
 

@@ -83,7 +83,7 @@ extension Misuse {
   static func ofStubWithoutAnswer(_ headline: String, call: Misuse.Call? = nil) -> Misuse {
     Misuse(
       .stubWithoutAnswer, "a stub of \(headline) has no answer",
-      seen: call.map { ["  it was called as \($0.text)"] } ?? [],
-      "give it one, for example with andReturn(…) or andDo { … }", call: call)
+      seen: call.map { ["  the call was \($0.text)"] } ?? [],
+      "give the stub an answer, for example with 'andReturn(…)' or 'andDo { … }'", call: call)
   }
 }

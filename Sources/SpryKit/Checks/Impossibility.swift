@@ -118,8 +118,8 @@ extension CallQuery {
       Misuse(
         .idleCheck,
         "the test reads calls to \(headline(member, on: fake)) with a captor or '.check', which only "
-          + "an assertion uses",
-        "write expectHaveReceived(…), or '.match' for a condition")
+          + "assertions use",
+        "write 'expectHaveReceived(…)', or '.match' for a condition")
     }
   }
 
@@ -131,7 +131,8 @@ extension CallQuery {
       handle.reportMistakeOfTest(of: member) { fake in
         Misuse(
           .afterTest,
-          "the test reads calls to \(headline(member, on: fake)), \(words(end))", nil)
+          "calls to \(headline(member, on: fake)) were released when its \(end.owner) ended",
+          self.advice(end))
       }
       return
     }

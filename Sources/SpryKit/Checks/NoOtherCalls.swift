@@ -37,13 +37,13 @@ extension SpryCheck {
     let name = query.history.name.headline(query.member)
     if query.matchers.hasCaptors {
       return
-        "\(name): 'ignoring' has a captor or '.check', which has no effect there: write '.any' "
+        "\(name): 'ignoring' has a captor or '.check', which has no effect there; write '.any' "
         + "or '.match'"
     }
     if fakes.contains(where: { $0.state === query.state }) { return nil }
     return
-      "\(name): 'ignoring' has a call to a fake that is not checked: add the fake to the list, "
-      + "or leave the call out"
+      "\(name): 'ignoring' has a call to a fake that is not checked; add the fake to the list, "
+      + "or remove the call"
   }
 
   /// Returns the numbers of the calls to a member that no check matched, and that no stub with an

@@ -14,7 +14,7 @@ package func article(_ type: String) -> String {
 
 /// A value by the name of its type: `an Int`, or `nil`.
 func typeText(_ value: Any?) -> String {
-  value == nil ? "nil" : article(typeName(of: value))
+  value == nil ? "nil" : value is Void ? "Void" : article(typeName(of: value))
 }
 
 /// Writes a count with a noun: `1 call`, `2 calls`.

@@ -4,7 +4,7 @@ func inequalityText(
 ) -> String {
   switch comparison {
   case .incomparable(let type):
-    (isFunction(type) ? "functions" : "'\(typeName(type))' values") + " can't be compared"
+    (isFunction(type) ? "functions" : "'\(typeName(type))' values") + " cannot be compared"
   case .equalButNotIdentical:
     equalObjectsText(expected: expected, actual: actual)
   case .notIdentical where describe(actual) == describe(expected):
@@ -41,15 +41,15 @@ func comparisonAdvice(
   switch comparison {
   case .incomparable(let type):
     switch (isFunction(type), parameter != nil) {
-    case (true, true): "; use .any, or a captor"
-    case (true, false): "; use Argument.anything, or a captor"
-    case (false, true): "; make the type Equatable, or use .match or .having"
-    case (false, false): "; make the type Equatable, or use Argument.pass"
+    case (true, true): "; use '.any' or a captor"
+    case (true, false): "; use 'Argument.anything' or a captor"
+    case (false, true): "; make the type 'Equatable', or use '.match' or '.having'"
+    case (false, false): "; make the type 'Equatable', or use 'Argument.pass'"
     }
   case .equalButNotIdentical where parameter == nil && value is any Equatable:
-    "; use Argument.equal(to:) to compare with =="
+    "; use 'Argument.equal(to:)' to compare with '=='"
   case .equalButNotIdentical where parameter is any Equatable.Type:
-    "; use .match { $0 == … } to compare with =="
+    "; use '.match { $0 == … }' to compare with '=='"
   default: ""
   }
 }

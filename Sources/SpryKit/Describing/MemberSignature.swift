@@ -128,6 +128,11 @@ package func headline(_ member: String, on fake: String, isClosure: Bool = false
 }
 
 extension MemberName {
+  /// `host` for `host.set(_:)`, which nobody has written.
+  static func withoutSetter(_ name: String) -> String {
+    name.firstIndex(ofText: setterSuffix + "(").map { String(name[..<$0]) } ?? name
+  }
+
   /// Returns a name without the names of parameters that have no label: `save(_:version:)` for
   /// `save(_ user:version:)`. A name with types, which distinguishes overloads, stays as it is.
   static func withoutParameterNames(_ name: String) -> String {

@@ -12,7 +12,7 @@ extension StubUsage {
         .tooFewCalls,
         "\(description(of: entry)) expected \(count), got \(callCount == 0 ? "none" : "\(callCount)")",
         seen: nearCalls(to: entry),
-        "look for the missing call, or lower the number in .expected(…)")
+        "look for the missing call, or lower the number in '.expected(…)'")
       issues.tooFewCalls.append((misuse, entry.stub.location))
     }
     issues.gates = gates.compactMap { gate, member in gate.issue { fake.headline(member) } }
@@ -111,12 +111,12 @@ extension StubUsage {
     }
     if earlier > 0 {
       return
-        "\(counted(earlier, "matching call")) \(earlier == 1 ? "was" : "were") made before the stub: "
+        "\(counted(earlier, "matching call")) \(earlier == 1 ? "was" : "were") made before the stub; "
         + "make the stub first"
     }
     guard let call = calls.first(where: { $0.status.stage == .recorded }) else { return nil }
     return signature.isOfReads && !signature.isRead(argumentCount: call.arguments.count)
-      ? "the \(fake.kind) received only writes, and a stub answers reads"
-      : "the \(fake.kind) only records its calls: write 'spryify' instead of 'recordCall'"
+      ? "the \(fake.kind) received only writes, but this stub answers reads"
+      : "the \(fake.kind) only records calls to this member; write 'spryify' instead of 'recordCall'"
   }
 }

@@ -96,7 +96,7 @@ extension Gate {
       case .suspendingForever: "cancel the caller in the test, or let the stub answer"
       case .blocking: "resume the gate for each caller"
       case .suspending, .suspendingCancelled:
-        "resume the gate for each caller, or write suspendForever() instead of suspend()"
+        "resume the gate for each caller, or write 'suspendForever()' instead of 'suspend()'"
       }
     func held(_ count: Int, _ end: String) -> String? {
       if count == 0 { return nil }

@@ -50,7 +50,7 @@ public struct SpryGate<Result, Failure: Error>: Sendable {
 
   /// Not available, because the member returns a value.
   @available(
-    *, unavailable, message: "this member returns a value: write 'resume(returning: value)'"
+    *, unavailable, message: "this member returns a value; write 'resume(returning: value)'"
   )
   @_disfavoredOverload
   public func resume() {}

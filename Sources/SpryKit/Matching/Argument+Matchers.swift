@@ -47,9 +47,11 @@ extension Argument {
 
   /// Matches every value of a type, of its subclasses, and of types that conform to it.
   public static func any<Value>(_ type: Value.Type) -> Argument {
-    predicate("any \(typeName(type))") { (actual: Any?) in
-      actual is Value || actual.map(recordedType) == type
-    }
+    let explain: (Any?) -> String = { "\(describe($0)) is not \(article(typeName(type)))" }
+    return .matching(
+      PredicateMatcher("any \(typeName(type))", explain: explain) { actual in
+        actual is Value || actual.map(recordedType) == type
+      })
   }
 
   /// Matches an argument that equals or matches at least one of these values and `Argument`s.
@@ -86,7 +88,7 @@ extension Argument {
     let property = propertyName(keyPath)
     let words =
       property.hasPrefix("(")
-      ? "with \(article(typeName(Value.self))) that" : "whose \(property)"
+      ? "whose \(typeName(Value.self)) member" : "whose \(property)"
     return .matching(
       PartsMatcher<Root>(
         "\(article(typeName(Root.self))) \(words) is \(matcher.description)", [matcher]

@@ -43,7 +43,7 @@ extension Argument {
 
   /// Matches a string that contains the given string, or a sequence with that string as an element.
   public static func contains(_ text: String) -> Argument {
-    predicate("something that contains \(describe(text))") { (actual: Any?) in
+    predicate("a string or collection that contains \(describe(text))") { (actual: Any?) in
       (actual as? any StringProtocol).map { $0.includes(text) } ?? hasElement(text, actual)
     }
   }

@@ -13,7 +13,7 @@ final class EqualMatcher<Value: Equatable>: ArgumentMatcher {
   /// A value such as `.nan` is not even equal to itself.
   override var impossibility: String? {
     value == value
-      ? nil : "\(describe(value)) is not equal to itself; use .match { … } to find such values"
+      ? nil : "\(describe(value)) is not equal to itself; use '.match { … }' to match it"
   }
 
   override func compare(_ arguments: ArgumentList, at index: Int) -> ArgumentComparison {

@@ -7,9 +7,10 @@ struct FailedCheck {
   let error: any Error
 
   /// `the '.check' of 'id' threw NotFound()`.
-  func text(in signature: MemberSignature) -> String {
-    let name = name(in: signature)
-    return "the '.check' of \(name.includes(" ") ? name : "'\(name)'") threw \(errorText)"
+  ///
+  /// - Parameter place: Where the check is: ` in its stub`.
+  func text(in signature: MemberSignature, at place: String = "") -> String {
+    "the '.check' of \(inSentence(name(in: signature)))\(place) threw \(errorText)"
   }
 
   /// The name of the argument, or of the outcome, in a failure.
@@ -23,6 +24,11 @@ struct FailedCheck {
     let name = typeName(of: error)
     return name == "ExpectationFailedError" ? name : describe(error)
   }
+}
+
+/// Returns the name of an argument as a sentence has it: `'id'`, or `argument 1`.
+func inSentence(_ argument: String) -> String {
+  argument.includes(" ") ? argument : "'\(argument)'"
 }
 
 /// The error of a check whose closure is a condition, which is false.

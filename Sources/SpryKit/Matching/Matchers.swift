@@ -49,12 +49,15 @@ final class NotMatcher: ArgumentMatcher {
     self.other = other
     mistake =
       other.isAny
-      ? "every argument is \(other.description)"
+      ? "'not' excludes every argument"
       : other.hasCaptors
-        ? "'not' gives no argument to a captor or to a check" : other.impossibility
+        ? "'not' passes no argument to a captor or '.check'" : other.impossibility
   }
 
-  override var description: String { "anything but \(other.description)" }
+  override var description: String {
+    // `and` joins the parts of `all`.
+    "anything but \(other is PartsMatcher<Any?> ? "(\(other))" : other.description)"
+  }
 
   /// The opposite of a mistake is a mistake as well: it would match every argument.
   override var impossibility: String? { mistake }
@@ -99,8 +102,8 @@ final class PredicateMatcher<Value>: ArgumentMatcher {
   /// Creates a matcher of a condition without a description.
   convenience init(passing test: @escaping (Value) -> Bool) {
     self.init(
-      "what passes the closure",
-      explain: { "\(describe($0)) does not pass the closure\(asItIsNow($0))" }, test)
+      "a value that satisfies the closure",
+      explain: { "\(describe($0)) does not satisfy the closure\(asItIsNow($0))" }, test)
   }
 
   override var description: String { words }

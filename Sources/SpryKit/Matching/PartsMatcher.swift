@@ -94,7 +94,7 @@ final class AlternativesMatcher: ArgumentMatcher {
   }
 
   override var description: String {
-    "one of " + alternatives.map(\.description).joined(separator: " or ")
+    "one of (" + alternatives.map(\.description).joined(separator: ", ") + ")"
   }
   override var hasCaptors: Bool { alternatives.hasCaptors }
 

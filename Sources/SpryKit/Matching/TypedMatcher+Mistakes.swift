@@ -77,7 +77,8 @@ extension TypedMatcher {
   /// Not available, because the argument cannot be compared with the value.
   @available(
     *, unavailable,
-    message: "'greaterThan' needs a 'Comparable' type; for optionals: '.some(.greaterThan(…))'"
+    message:
+      "'greaterThan' needs a 'Comparable' type; for an optional, write '.some(.greaterThan(…))'"
   )
   @_disfavoredOverload
   public static func greaterThan(_ value: Any) -> Self { fatalError() }
@@ -85,7 +86,7 @@ extension TypedMatcher {
   /// Not available, because the argument cannot be compared with the value.
   @available(
     *, unavailable,
-    message: "'atLeast' needs a 'Comparable' type; for optionals: '.some(.atLeast(…))'"
+    message: "'atLeast' needs a 'Comparable' type; for an optional, write '.some(.atLeast(…))'"
   )
   @_disfavoredOverload
   public static func atLeast(_ value: Any) -> Self { fatalError() }
@@ -93,7 +94,7 @@ extension TypedMatcher {
   /// Not available, because the argument cannot be compared with the value.
   @available(
     *, unavailable,
-    message: "'lessThan' needs a 'Comparable' type; for optionals: '.some(.lessThan(…))'"
+    message: "'lessThan' needs a 'Comparable' type; for an optional, write '.some(.lessThan(…))'"
   )
   @_disfavoredOverload
   public static func lessThan(_ value: Any) -> Self { fatalError() }
@@ -101,7 +102,7 @@ extension TypedMatcher {
   /// Not available, because the argument cannot be compared with the value.
   @available(
     *, unavailable,
-    message: "'atMost' needs a 'Comparable' type; for optionals: '.some(.atMost(…))'"
+    message: "'atMost' needs a 'Comparable' type; for an optional, write '.some(.atMost(…))'"
   )
   @_disfavoredOverload
   public static func atMost(_ value: Any) -> Self { fatalError() }
@@ -109,14 +110,14 @@ extension TypedMatcher {
   /// Not available, because the argument is not in such a range.
   @available(
     *, unavailable,
-    message: "'in' needs a 'Comparable' type; for optionals: '.some(.in(…))'"
+    message: "'in' needs a 'Comparable' type; for an optional, write '.some(.in(…))'"
   )
   @_disfavoredOverload
   public static func `in`(_ range: Any) -> Self { fatalError() }
 
   /// Not available, because the argument is not a floating-point number.
   @available(
-    *, unavailable, message: "'close' matches a floating-point number; for others, write '.in(…)'"
+    *, unavailable, message: "'close' matches floating-point numbers; otherwise, write '.in(…)'"
   )
   @_disfavoredOverload
   public static func close(to value: Any, within tolerance: Any) -> Self { fatalError() }

@@ -57,7 +57,7 @@ extension TypedMatcher where Matched: StringProtocol {
 
   /// Matches a string that is equal to the given string, ignoring case.
   public static func ignoringCase(_ text: String) -> Self {
-    match("\(describe(text)), ignoring case") { $0.lowercased() == text.lowercased() }
+    match("\(describe(text)) ignoring case") { $0.lowercased() == text.lowercased() }
   }
 }
 
@@ -131,7 +131,7 @@ extension TypedMatcher where Matched: Collection {
     let words = expected.map(\.description).joined(separator: ", ")
     return Self(
       PartsMatcher(
-        "a collection with the elements \(words)", expected.map(\.matcher),
+        "[\(words)]", expected.map(\.matcher),
         explain: { countMismatch($0, expected.count) }
       ) { $0.count == expected.count ? elementParts($0, expected) : nil })
   }
@@ -169,7 +169,7 @@ extension TypedMatcher where Matched: MatchableDictionary {
   public static func value(for key: Matched.Key, _ expected: ArgumentOf<Matched.Value>) -> Self {
     let name = describe(key)
     return part(
-      "a dictionary whose value for \(name) is \(expected)", "value for \(name)", expected.matcher,
+      "a dictionary whose value for \(name) is \(expected)", "[\(name)]", expected.matcher,
       explain: { _ in "[\(name)] is missing" }
     ) { $0[key] }
   }
@@ -200,14 +200,14 @@ extension TypedMatcher where Matched: MatchableOptional {
 extension TypedMatcher where Matched: MatchableResult {
   /// Matches a successful `Result` whose value matches.
   public static func success(_ expected: ArgumentOf<Matched.Success> = .any) -> Self {
-    part("a success with \(expected)", "success", expected.matcher) { result in
+    part("a success whose value is \(expected)", ".success", expected.matcher) { result in
       try? (result as? Result<Matched.Success, Matched.Failure>)?.get()
     }
   }
 
   /// Matches a failed `Result` whose error matches.
   public static func failure(_ expected: ArgumentOf<Matched.Failure> = .any) -> Self {
-    part("a failure with \(expected)", "failure", expected.matcher) { result in
+    part("a failure whose error is \(expected)", ".failure", expected.matcher) { result in
       let result = result as? Result<Matched.Success, Matched.Failure>
       return if case .failure(let error) = result { error } else { nil }
     }

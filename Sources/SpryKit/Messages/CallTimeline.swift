@@ -58,13 +58,15 @@ extension CallTimeline {
   /// A call with the name of its fake: `FakeDB #1: save("a")`.
   ///
   /// - Parameter describe: Describes an argument.
-  func text(of entry: Entry, _ describe: (Any?) -> String = SpryKit.describe) -> String {
+  func text(
+    of entry: Entry, _ describe: (Any?) -> String = SpryKit.describe, isInSentence: Bool = false
+  ) -> String {
     let (fake, arguments) = (names[entry.fake], entry.call.arguments.map(describe))
     if fakes[entry.fake].name.isClosure {
       return MemberSignature("\(fake)(_:)").call(with: arguments)
     }
     let text = MemberSignature(entry.call.member.name).call(with: arguments)
-    return isNamed ? "\(fake): \(text)" : text
+    return isInSentence ? "\(text) on \(fake)" : isNamed ? "\(fake): \(text)" : text
   }
 
   /// The numbers of the calls.
@@ -82,7 +84,7 @@ extension CallTimeline {
       let result = value.map { $0 is Void ? "" : " → \(brief($0))" } ?? ""
       return (text(of: entry) + result, [note])
     }
-    return (earlierCount == 0 ? [] : ["… \(counted(earlierCount, "call")) before"]) + lines
+    return (earlierCount == 0 ? [] : ["… \(counted(earlierCount, "earlier call"))"]) + lines
   }
 
   /// The calls, each on a numbered line, with their outcomes and results. Equal calls in a row and
@@ -163,7 +165,7 @@ extension CallHistory {
   func nothingCalled(since mark: SpryMark = .start) -> String {
     let start = start(since: mark)
     return state.notes?.mayMissCalls == true
-      ? "the spy saw no call to \(name)\(start)" : "\(name) received no calls\(start)"
+      ? "the spy saw no calls to \(name)\(start)" : "\(name) received no calls\(start)"
   }
 }
 

@@ -8,7 +8,7 @@ extension FinishedStub {
   ) -> String {
     let reason =
       isForAnyArguments == other.isForAnyArguments
-      ? newer : "stubs with arguments are tried first, whichever is newer"
+      ? newer : "catch-all stubs are tried last, even newer ones"
     let arguments = call.recordedArguments.map(describe)
     return "the stub at \(location)\(matchers.words) answered "
       + "\(MemberSignature(member).call(with: arguments)): \(reason)"

@@ -141,8 +141,8 @@ extension Misuse: CustomStringConvertible {}
 extension Misuse {
   /// The reason why the process stops if no handler reports misuse.
   static let noHandler = """
-    The process stops, because SpryKit can't fail the test: link SpryMatchers to the test target, or \
-    pass a handler to withSpryScope(misuse:).
+    the process stops, because SpryKit cannot fail the test: link SpryMatchers to the test target, or \
+    pass a handler to 'withSpryScope(misuse:)'
     """
 
   /// The text with which the process stops although misuse was reported: the type has no default
@@ -151,7 +151,7 @@ extension Misuse {
     let name = typeNameInCode(type)
     let end = description.firstIndex(of: "\n") ?? description.endIndex
     let what =
-      "\(description[..<end]), and '\(name)' has no default value, so the process can't continue"
+      "\(description[..<end]), and '\(name)' has no default value, so the process cannot continue"
       + "\(description[end...])\n  "
     if [.captorIndex, .captorType, .callIndex].contains(kind) {
       return what + "check 'count' first, or use 'last'"
@@ -162,12 +162,12 @@ extension Misuse {
       case _ where call?.isOfObject == true: ["stub the member", "let the spy forward its calls"]
       case _ where call?.isWritten == true: ["stub the member"]
       case _ where call?.isOfClosure == true: ["stub the closure"]
-      default: ["stub the member", "give the fake a fallbackValue"]
+      default: ["stub the member", "give the fake a 'fallbackValue'"]
       }
     // A tuple, a function, or a protocol cannot conform.
     let canConform = !name.hasPrefix("(") && !name.hasPrefix("any ")
-    if canConform { remedies.append("make \(name) SpryDefaultable") }
-    let last = "\(remedies.count > 1 ? "," : "") or use withDefaults(…)"
+    if canConform { remedies.append("make '\(name)' conform to 'SpryDefaultable'") }
+    let last = "\(remedies.count > 1 ? "," : "") or use 'withDefaults(…)'"
     return what + remedies.joined(separator: ", ") + last
   }
 }

@@ -10,7 +10,7 @@ extension OrderMatch {
       // Of several calls, "it" would be unclear.
       let told = steps[index].least == 1 ? early : nil
       let got =
-        told.map { "but it was call \($0.position), before it" }
+        told.map { "but it was made earlier, as call \($0.position)" }
         ?? "got \(count == 0 ? "none" : "\(count)")"
       let (evidence, hasCalls) =
         early.map { (self.lines(of: $0, isTold: told != nil), false) } ?? evidence(steps[index])
@@ -19,15 +19,16 @@ extension OrderMatch {
       if hasCalls { return lines.joined(separator: "\n") }
     case .tooMany(let index, _):
       let before = isExact ? nil : steps.dropFirst(index + 1).first
-      let end = before.map { " and before \(name(of: $0))" } ?? ""
-      let got = steps[index].most == 0 ? "one" : "more"
+      let end = before.map { " and before \(call(of: $0))" } ?? ""
+      let got = steps[index].most == 0 ? "1" : "more"
       lines = ["\(head(index, since: mark))\(after(index))\(end), got \(got)"]
     case .unexpected(let call, let index):
       let what =
-        index.map { head($0, since: mark) + (matches.isEmpty ? " first" : " next") }
+        index.map { head($0, since: mark) + (matches.isEmpty ? "" : " immediately") }
         ?? "expected nothing\(mark.words)"
-      let text = timeline.text(of: timeline.calls[call])
-      lines = ["\(what)\(after(index ?? steps.count)), got \(text)"]
+      let text = timeline.text(of: timeline.calls[call], isInSentence: true)
+      let place = index != nil && matches.isEmpty ? " first" : ""
+      lines = ["\(what)\(after(index ?? steps.count)), got \(text)\(place)"]
     }
     return (lines + OrderTable(self).lines).joined(separator: "\n")
   }
@@ -35,21 +36,29 @@ extension OrderMatch {
   /// `'send(_:)' on FakeAPI: expected a call with (1)`.
   private func head(_ index: Int, since mark: SpryMark) -> String {
     let (step, query) = (steps[index], steps[index].query)
+    let noun = MemberSignature(step.name).isWrite ? "write" : "call"
     let count =
-      step.isCounted ? query.specifier.description : isExact ? "exactly 1 call" : "a call"
+      step.isCounted ? query.specifier.count(of: noun) : (isExact ? "exactly 1 " : "a ") + noun
     return "\(name(of: step)): expected \(count)\(query.since(mark).conditions)"
   }
 
   /// `'send(_:)' on FakeAPI`.
   private func name(of step: OrderStep) -> String {
     headline(
-      step.name, on: timeline.names[step.fake],
+      MemberName.withoutSetter(step.name), on: timeline.names[step.fake],
       isClosure: timeline.fakes[step.fake].name.isClosure)
+  }
+
+  /// `send(_:) on FakeAPI`, beside the text of a call.
+  private func call(of step: OrderStep) -> String {
+    let (fake, name) = (timeline.names[step.fake], MemberName.withoutParameterNames(step.name))
+    return timeline.fakes[step.fake].name.isClosure ? fake : "\(name) on \(fake)"
   }
 
   private func after(_ index: Int) -> String {
     matches.last { $0.step < index }
-      .map { " after \(timeline.text(of: timeline.calls[$0.call], brief))" } ?? ""
+      .map { timeline.text(of: timeline.calls[$0.call], brief, isInSentence: true) }
+      .map { " after \($0)" } ?? ""
   }
 
   /// Returns the first call that matches a step, but that was made before the calls of the steps

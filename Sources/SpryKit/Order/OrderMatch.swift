@@ -91,7 +91,7 @@ struct OrderMatch {
     }
     return matches.flatMap { query, entry in
       query.matchers.capture(entry.call.list, ofCall: entry.call.number).map { failed in
-        "\(timeline.text(of: entry)): \(failed.text(in: MemberSignature(query.member)))"
+        "\(timeline.text(of: entry, isInSentence: true)): \(failed.text(in: MemberSignature(query.member)))"
       }
     }.first
   }

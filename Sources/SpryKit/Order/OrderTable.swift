@@ -1,4 +1,4 @@
-/// A table with the columns "wanted" and "happened", which shows where the calls differ from the
+/// A table with the columns "expected" and "received", which shows where the calls differ from the
 /// steps.
 struct OrderTable {
   /// The left side of a row.
@@ -93,7 +93,7 @@ struct OrderTable {
     var happened = zip(calls, timeline.positions.written(of: calls.map(\.call.number)))
       .map { "\($1) \(timeline.text(of: $0, brief))" }[...]
     var lines = columns(
-      [("    wanted", "happened")]
+      [("    expected", "received")]
         + shown.map { row in
           let left = "  \(row.mark) \(text(row.wanted))"
           guard let call = row.call, let text = happened.popFirst() else {
@@ -105,7 +105,7 @@ struct OrderTable {
       widest: 64
     )
     if start > 0 {
-      lines.insert("    … \(counted(callCount(rows[..<start]), "call")) before", at: 1)
+      lines.insert("    … \(counted(callCount(rows[..<start]), "earlier call"))", at: 1)
     }
     if end < rows.count { lines.append("    … \(rest(rows[end...]))") }
     return lines
@@ -139,9 +139,13 @@ struct OrderTable {
   /// arguments.
   private func call(_ step: OrderStep) -> String {
     let fake = timeline.names[step.fake]
-    let arguments = step.query.matchers.map { cutToBrief($0.description) }
+    var arguments = step.query.matchers.map { cutToBrief($0.description) }
     if timeline.fakes[step.fake].name.isClosure {
       return arguments.isEmpty ? fake : MemberSignature("\(fake)(_:)").call(with: arguments)
+    }
+    // `host = _`, as the calls beside it.
+    if arguments.isEmpty, MemberSignature(step.name).isWrite, !step.name.hasPrefix("subscript") {
+      arguments = ["_"]
     }
     return "\(fake): "
       + (arguments.isEmpty

@@ -77,7 +77,7 @@ public func withDefaults<each Value, Result>(
 
 /// Deprecated: a type is not a value that a call can return.
 @_documentation(visibility: internal)
-@available(*, deprecated, message: "pass a value of the type, which unstubbed calls return")
+@available(*, deprecated, message: "pass a value instead of a type; unstubbed calls return it")
 public func withDefaults<Value, Result>(
   _ type: Value.Type, body: () throws -> Result
 ) rethrows -> Result { try body() }

@@ -55,15 +55,15 @@ public struct Stub {
       state.report(
         Misuse(
           .withTwice,
-          "the stub at \(source.location) has 'with' twice, but only the second list of arguments counts",
-          "pass all arguments to one 'with', or create another stub"),
+          "the stub at \(source.location) calls 'with' twice, but only the second call's arguments count",
+          "pass all arguments to one 'with', or make another stub"),
         at: source.location)
     } else if finished != nil {
       // The stub answers already, for any arguments.
       state.report(
         Misuse(
           .withAfterAnswer,
-          "the stub at \(source.location) has 'with' after its first answer, so these arguments do not "
+          "the stub at \(source.location) calls 'with' after its first answer, so its arguments do not "
             + "count",
           "write 'with' before the answers"),
         at: source.location)
@@ -245,7 +245,8 @@ extension Stub {
     let other = SpryScope.local?.owner.map { " in '\($0.name)'" } ?? ""
     state.report(
       Misuse(
-        .afterTest, "\(headline(member, on: fake)) was stubbed\(other), \(end.what)",
+        .afterTest,
+        "\(headline(member, on: fake)) was stubbed\(other) after the end of its \(end.owner)",
         end.advice),
       at: source.location)
   }
@@ -260,7 +261,7 @@ extension Misuse {
     }
     return Misuse(
       .meaninglessExpectation,
-      "the stub at \(stub) expected \(count), but its fake belongs to no test that checks this",
+      "the stub at \(stub) expected \(count), but its fake belongs to no test that checks it",
       "create the fake in a test with '.spry', in a 'SpryTestCase', or in 'withSpry { … }'")
   }
 }

@@ -31,16 +31,16 @@ extension CountMistake {
   func words(_ count: CountSpecifier) -> (what: String, advice: String) {
     switch self {
     case .neverMet:
-      ("expected \(count), but a count can't be negative", "expect 0 calls or more")
+      ("expected \(count), but a count cannot be negative", "expect 0 calls or more")
     case .alwaysMet:
       (
-        "expected \(count), so the assertion can't fail",
-        "expect .atLeast(1), or .never if there should be no call"
+        "expected \(count), so the assertion cannot fail",
+        "expect '.atLeast(1)', or '.never' if there should be no calls"
       )
     case .metBeforeWait:
       (
-        "the wait is for \(count), which there are before it begins",
-        "wait for .atLeast(1) or more; "
+        "the wait is for \(count), so it would end as soon as it begins",
+        "wait for '.atLeast(1)' or more; "
           + "to expect no calls for some time, write 'expectHaveNotReceived(…, for: …)'"
       )
     case .inCheckOfNoCalls:
@@ -49,15 +49,15 @@ extension CountMistake {
         "remove 'times(…)', or expect \(count) with 'expectHaveReceived'"
       )
     case .inIgnoredCalls:
-      ("'ignoring' ignores all calls, but 'times' expects \(count)", "leave 'times' out")
+      ("'ignoring' ignores all calls, but 'times' expects \(count)", "remove 'times'")
     case .second(let first):
-      ("the assertion expects \(first), and also \(count)", "remove one of the counts")
+      ("the assertion has two counts, \(first) and \(count)", "remove one of the counts")
     }
   }
 }
 
 /// The failure of a check of the order without calls.
 let emptyOrder = """
-  the list of expected calls is empty, so the assertion can't fail
-    add a line for each call, or expect none with 'expectNoOtherCalls'
+  the list of expected calls is empty, so the assertion cannot fail
+    add a line for each call, or use 'expectNoOtherCalls' to expect none
   """

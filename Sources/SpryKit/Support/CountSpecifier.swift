@@ -35,7 +35,7 @@ public enum CountSpecifier: Sendable, Equatable {
   /// A number of calls in a half-open range, which must not be empty.
   public static func range(_ range: Range<Int>) -> CountSpecifier {
     precondition(
-      !range.isEmpty, "no number of calls is in the empty range \(range): write '.never'")
+      !range.isEmpty, "no number of calls is in the empty range \(range); write '.never'")
     return .range(ClosedRange(range))
   }
 

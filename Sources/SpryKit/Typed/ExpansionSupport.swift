@@ -74,6 +74,6 @@ public func spryResultNeedsNewerSystem(
 ) -> Never {
   fatalError(
     "'\(function)' cannot be stubbed on this system, whose runtime does not support the type of its "
-      + "result: run the test on macOS 15, iOS 18, tvOS 18, watchOS 11, or newer",
+      + "result; run the test on macOS 15, iOS 18, tvOS 18, watchOS 11, or newer",
     file: (file), line: line)
 }

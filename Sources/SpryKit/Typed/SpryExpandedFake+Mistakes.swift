@@ -2,13 +2,13 @@
 
 extension SpryFakeMembers where SpryRole: SpryStubbingRole {
   /// Not available, because the fake's members are typed.
-  @available(*, unavailable, message: "write the member as a call: 'fake.stub.load(id: .any)'")
+  @available(*, unavailable, message: "write a call, such as 'fake.stub.load(id: .any)'")
   public func callAsFunction(_ function: SpryTypedName) -> Stub { fatalError() }
 }
 
 extension SpryFakeMembers {
   /// Not available, because `stub` and `calls` are properties.
-  @available(*, unavailable, message: "leave the parentheses out: 'fake.stub.load(id: .any)'")
+  @available(*, unavailable, message: "leave out the parentheses, as in 'fake.stub.load(id: .any)'")
   public func callAsFunction() -> Self { self }
 }
 
@@ -18,20 +18,18 @@ extension SpryExpandedFake where Function == SpryTypedName {
   public init(wrapping real: Any) { fatalError() }
 
   /// Not available, because the fake's members are typed.
-  @available(*, unavailable, message: "write the member as a call: 'fake.calls.load(id: .any)'")
+  @available(*, unavailable, message: "write a call, such as 'fake.calls.load(id: .any)'")
   public func called(_ function: SpryTypedName, with arguments: Any?...) -> CallQuery {
     fatalError()
   }
 
   /// Not available, because the fake's members are typed.
-  @available(
-    *, unavailable, message: "write the member as a call: 'fake.calls.load(id: .any).didCall()'"
-  )
+  @available(*, unavailable, message: "write a call, such as 'fake.calls.load(id: .any).didCall()'")
   public func didCall(
     _ function: SpryTypedName, with arguments: Any?..., countSpecifier: CountSpecifier = .atLeast(1)
   ) -> DidCallResult { fatalError() }
 
   /// Not available, because the fake's members are typed.
-  @available(*, unavailable, message: "write the member as a call: 'fake.calls.load(id: .any)'")
+  @available(*, unavailable, message: "write a call, such as 'fake.calls.load(id: .any)'")
   public func recordedCalls(of function: SpryTypedName) -> [RecordedCall] { fatalError() }
 }

@@ -10,14 +10,14 @@ extension SpryFakeMember where Role: SpryStubbingRole {
   /// Not available, because only stubs answer the fake's calls.
   @available(
     *, unavailable,
-    message: "the fake wraps nothing: give another answer, or write '@Spryable(wraps: true)'"
+    message: "the fake wraps no object; give another answer, or write '@Spryable(wraps: true)'"
   )
   @_disfavoredOverload
   @discardableResult
   public func andCallThrough() -> Self { self }
 
   /// Not available, because the member returns a value.
-  @available(*, unavailable, message: "this member returns a value: write 'andReturn(value)'")
+  @available(*, unavailable, message: "this member returns a value; write 'andReturn(value)'")
   @_disfavoredOverload
   @discardableResult
   public func andReturn() -> Self { self }
@@ -53,12 +53,12 @@ extension SpryFakeMember where Role: SpryStubbingRole {
   public func willThrow(_ error: any Error) -> Self { self }
 
   /// Not available, because the member is not `async`.
-  @available(*, unavailable, message: "this member is not 'async': write 'block()'")
+  @available(*, unavailable, message: "this member is not 'async'; write 'block()'")
   @_disfavoredOverload
   public func suspend() -> SpryGate<Result, Effects.Failure> { fatalError() }
 
   /// Not available, because the member is `async`.
-  @available(*, unavailable, message: "this member is 'async': write 'suspend()'")
+  @available(*, unavailable, message: "this member is 'async'; write 'suspend()'")
   @_disfavoredOverload
   public func block() -> SpryGate<Result, Effects.Failure> { fatalError() }
 
@@ -90,23 +90,23 @@ extension SpryFakeMember where Role == SpryCallRole {
 
 extension SpryFakeMember where Role == SpryCallRole, Effects: SpryThrowingMemberEffects {
   /// Not available, because the member throws errors of another type.
-  @available(*, unavailable, message: "this member declares another type of error")
+  @available(*, unavailable, message: "this member throws another type of error")
   @_disfavoredOverload
   public func threw(_ error: some Error) -> Self { self }
 
   /// Not available, because the member throws errors of another type.
-  @available(*, unavailable, message: "this member declares another type of error")
+  @available(*, unavailable, message: "this member throws another type of error")
   @_disfavoredOverload
   public func threw<Failure: Error>(_ type: Failure.Type) -> Self { self }
 }
 
 extension SpryFakeMember where Effects: SpryPropertyEffects {
   /// Not available, because a property is not a function.
-  @available(*, unavailable, message: "a property has no parentheses: leave them out")
+  @available(*, unavailable, message: "a property has no parentheses; leave them out")
   public func callAsFunction() -> Self { self }
 
   /// Not available, because a property is not a function.
-  @available(*, unavailable, message: "write '.set(…)' for the writes of a property")
+  @available(*, unavailable, message: "write '.set(…)' for writes to a property")
   public func callAsFunction(_ value: Result) -> Self { self }
 }
 
@@ -120,11 +120,11 @@ extension SpryFakeMember where Role: SpryStubbingRole {
   public var count: Int { 0 }
 
   /// Not available, because counts are for assertions. A stub has `expected(_:)`.
-  @available(*, unavailable, message: "write 'expected(…)' to expect a number of calls of a stub")
+  @available(*, unavailable, message: "write 'expected(…)' to expect a number of calls")
   public func times(_ count: CountSpecifier) -> Self { fatalError() }
 
   /// Not available, because counts are for assertions. A stub has `expected(_:)`.
-  @available(*, unavailable, message: "write 'expected(.exactly(…))' to expect calls of a stub")
+  @available(*, unavailable, message: "write 'expected(.exactly(…))' to expect a number of calls")
   public func times(_ count: Int) -> Self { fatalError() }
 }
 
@@ -166,7 +166,7 @@ extension ExpectedCallsBuilder {
 
   /// Not available, because the line is not a call, but a call's result or an assertion.
   @available(
-    *, unavailable, message: "write only the calls of a member: 'fake.calls.load(id: .any)'"
+    *, unavailable, message: "write only calls to a member, such as 'fake.calls.load(id: .any)'"
   )
   @_disfavoredOverload
   public static func buildExpression<Result>(_ result: Result) -> [CallQuery] { [] }

@@ -61,7 +61,7 @@ public struct SpyClosureMember<Role, Input, Output> {
 
   /// Not available, because the closure has other parameters.
   @available(
-    *, unavailable, message: "pass one argument for each parameter of the closure, of its type"
+    *, unavailable, message: "pass one argument of the right type for each parameter of the closure"
   )
   @_disfavoredOverload
   public func callAsFunction(_ argument: Any) -> Member { fatalError() }
@@ -196,7 +196,7 @@ public struct DirectClosure<Input, Output>: Sendable {
 
   /// Not available, because the closure has other parameters.
   @available(
-    *, unavailable, message: "pass one argument for each parameter of the closure, of its type"
+    *, unavailable, message: "pass one argument of the right type for each parameter of the closure"
   )
   @_disfavoredOverload
   public func callAsFunction(_ arguments: Any...) -> Output { fatalError() }

@@ -140,9 +140,9 @@ extension MacroMessage {
     case .propertyWithoutType(let macro, let name):
       "'\(macro)' requires a type annotation for '\(name)'"
     case .typedMembersElsewhere(let name, let property):
-      "the protocol has a member '\(name)', so the typed members of the fake are in '\(property)'"
+      "the protocol has a requirement named '\(name)', so the fake's typed members are in '\(property)'"
     case .numberedTypedMember(let member, let name):
-      "'\(member)' is named '\(name)' in 'stub' and 'calls' because another typed member has its "
+      "'\(member)' is named '\(name)' in 'stub' and 'calls' because another typed member has the same "
         + "name and parameters"
     case .typedMemberWithResult(let member, let result):
       "the arguments of '\(member)' do not determine its result type; if the compiler cannot infer "
@@ -156,7 +156,7 @@ extension MacroMessage {
         + (removable.map { "remove '\($0)', or " } ?? "") + "write its body"
     case .ignoredMember: "'@Spryable' cannot parse this member and leaves it unchanged"
     case .untypedMember(let member, let parameter):
-      "'stub' and 'calls' do not have '\(member)' because no matcher can take '\(parameter)'; "
+      "'stub' and 'calls' do not include '\(member)' because no matcher can take '\(parameter)'; "
         + "write 'stub(\"\(member)\")' and 'called(\"\(member)\")'"
     case .severalProperties:
       "'@Spryable' cannot implement several properties in one declaration; declare each separately"
@@ -192,9 +192,9 @@ extension MacroMessage {
       "'@Spied' cannot be applied to '\(keyword)'; "
         + "only methods, accessors, and initializers can be spied on"
     case .spiedStored:
-      "'@Spied' cannot be applied to a stored property; add accessors, and attach it to those"
+      "'@Spied' cannot be applied to a stored property; add accessors and attach '@Spied' to them"
     case .spiedProperty(let keyword):
-      "'@Spied' cannot be applied to a whole '\(keyword)'; attach it to its accessors"
+      "'@Spied' cannot be applied to a whole '\(keyword)'; attach it to the accessors"
     case .spiedAccessor(let accessor):
       "'@Spied' cannot be applied to '\(accessor)'; only 'get' and 'set' can be spied on"
     case .spiedWithoutBody(let name): "'@Spied' requires a body; write one for '\(name)'"

@@ -238,8 +238,8 @@ extension SpryableProtocol {
   private func writeUnavailableProtocol(_ inherited: Inherited, to writer: inout SourceWriter) {
     let reason =
       faked.isObjectiveC
-      ? "has '@objc': list them in a class with '@Spryable' instead"
-      : "is inside a type or a function: move it to the top level of the file"
+      ? "has '@objc'; list them in a class with '@Spryable' instead"
+      : "is inside a type or a function; move it to the top level of the file"
     writer.line(
       "@available(*, unavailable, message: \"a fake cannot inherit the members of "
         + "'\(faked.type.name.text)', which \(reason)\")")

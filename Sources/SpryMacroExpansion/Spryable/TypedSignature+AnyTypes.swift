@@ -88,11 +88,11 @@ extension TypedSignature {
     switch names.count {
     case 0:
       let name = generics.first { member.result?.mentions([$0]) == true } ?? ""
-      return "'\(name)' is generic: write '.any(Type.self)', so that the answer has a type"
-    case 1: return "\(names[0]) is generic: write the type, such as 'Int.self'"
+      return "'\(name)' is generic; write '.any(Type.self)', so that the answer has a type"
+    case 1: return "\(names[0]) is generic; write the type, such as 'Int.self'"
     default:
       let list = names.joined(separator: " and ")
-      return "\(list) are generic: write the types, such as 'Int.self'"
+      return "\(list) are generic; write the types, such as 'Int.self'"
     }
   }
 

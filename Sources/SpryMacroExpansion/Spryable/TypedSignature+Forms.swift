@@ -35,7 +35,7 @@ extension TypedSignature {
     if let variadic = parameters.first(where: \.hasElements) {
       if parameters.count > 1, parameters.contains(where: { $0.kind == .comparable }) {
         let mistake =
-          "missing argument for '\(variadic.parameter.word)': write '.any' for any values, or '.empty' for none"
+          "missing argument for '\(variadic.parameter.word)'; write '.any' for any values, or '.empty' for none"
         forms.append(
           form(named: name, mistake: mistake) { parameters[$0].hasElements ? nil : .matcher })
       }
@@ -47,7 +47,7 @@ extension TypedSignature {
       forms.append(form(named: name) { _ in nil })
     }
     if let closure = parameters.first(where: \.isClosure) {
-      let mistake = "closures cannot be compared: write '.any' for '\(closure.parameter.word)'"
+      let mistake = "closures cannot be compared; write '.any' for '\(closure.parameter.word)'"
       forms.append(form(named: name, mistake: mistake) { _ in .closure })
     }
     return forms + anyTypesForms(named: name)

@@ -5,7 +5,7 @@ public import SpryKit
 @available(
   *, unavailable,
   message:
-    "pass the calls of a member, with its arguments: 'fake.calls.load(id: .any)', or of a closure: 'done.calls(.any)'"
+    "pass calls to a member, such as 'fake.calls.load(id: .any)', or to a closure, such as 'done.calls(.any)'"
 )
 public func expectHaveReceived(
   _ other: Any, _ count: CountSpecifier? = nil, _ comment: String = ""
@@ -16,20 +16,20 @@ public func expectHaveReceived(
 @available(
   *, unavailable,
   message:
-    "pass the calls of a member, with its arguments: 'fake.calls.load(id: .any)', or of a closure: 'done.calls(.any)'"
+    "pass calls to a member, such as 'fake.calls.load(id: .any)', or to a closure, such as 'done.calls(.any)'"
 )
 public func expectHaveNotReceived(_ other: Any, _ comment: String = "") {}
 
 /// Not available, because an assertion that expects no calls has no number.
 @_disfavoredOverload
-@available(*, unavailable, message: "leave the number out: the check expects no calls")
+@available(*, unavailable, message: "leave out the count; this assertion expects no calls")
 public func expectHaveNotReceived(_ calls: some MemberCalls, _ count: CountSpecifier) {}
 
 /// Not available, because a number alone could mean exactly or at least.
 @_disfavoredOverload
 @available(
   *, unavailable,
-  message: "write a count: '.exactly(2)', '.atLeast(2)', '.atMost(2)', or '.range(1...2)'"
+  message: "write a count, such as '.exactly(2)', '.atLeast(2)', '.atMost(2)', or '.range(1...2)'"
 )
 public func expectHaveReceived(_ calls: some MemberCalls, _ count: Any) {}
 
@@ -44,13 +44,13 @@ public func expectHaveReceived(
 @_disfavoredOverload
 @available(
   *, unavailable,
-  message: "write a count: '.exactly(2)', '.atLeast(2)', '.atMost(2)', or '.range(1...2)'"
+  message: "write a count, such as '.exactly(2)', '.atLeast(2)', '.atMost(2)', or '.range(1...2)'"
 )
 public func XCTAssertHaveReceived(_ calls: some MemberCalls, _ count: Any) {}
 
 /// Not available, because one assertion that waits is enough.
 @_disfavoredOverload
-@available(*, unavailable, message: "write 'expectHaveReceived', which works in XCTest, too")
+@available(*, unavailable, message: "write 'expectHaveReceived', which works in XCTest too")
 public func XCTAssertHaveReceived(
   _ calls: some MemberCalls, _ count: CountSpecifier? = nil, within time: SpryDuration
 ) async {}

@@ -62,5 +62,5 @@ public func expectNoOtherCalls(
 
 /// Not available, because the failure needs no message from the test.
 @_disfavoredOverload
-@available(*, unavailable, message: "this check takes no message: leave it out")
+@available(*, unavailable, message: "this assertion takes no message; leave it out")
 public func expectNoOtherCalls(_ fake: (any Spyable)?, _ message: String) {}

@@ -6,14 +6,14 @@ extension EndOfTestIssues.Stub {
     let first = isUncalled && calls.isEmpty ? "\(fault): the member was not called" : fault
     let advice =
       if wrongAnswer != nil {
-        "change its answer, or remove it"
+        "change its answer, or remove the stub"
       } else {
-        "remove the stub, or mark it with .lenient()"
+        "remove the stub, or mark it with '.lenient()'"
       }
     // Perhaps at the end of the test, as the fakes in its local variables are.
     let earlier =
       isUncalled && calls.isEmpty
-      ? deallocation?.find().map { "; or keep the fake, which was deallocated at \($0)" } : nil
+      ? deallocation?.find().map { ", or keep the fake alive (it was deallocated at \($0))" } : nil
     return (["\(description) \(first)"] + calls + ["  \(advice)\(earlier ?? "")"])
       .joined(separator: "\n")
   }
@@ -22,7 +22,7 @@ extension EndOfTestIssues.Stub {
   var unusedInSuiteMessage: String {
     """
     \(description) was not used by any test that ran
-      remove it from the setup, or mark it with .lenient()
+      remove it from the setup, or mark it with '.lenient()'
     """
   }
 
@@ -53,7 +53,7 @@ extension RepeatedMisuse {
   /// The message about misuse that happened more than once.
   var message: String {
     let first = misuse.description.prefix { $0 != "\n" }
-    return "\(first): \(counted(count, "more time"))"
+    return "\(first) (\(counted(count, "more time")))"
   }
 }
 

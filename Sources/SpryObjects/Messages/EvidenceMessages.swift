@@ -15,18 +15,18 @@ enum EvidenceMessages {
   static func failed(
     _ action: String, _ subject: String, _ path: String, _ fault: EvidenceFault
   ) -> String {
+    let inMemory = ", or keep it in memory with '.association(key:)'"
     let (cause, advice) =
       switch fault {
-      case .notCodable(let type):
-        ("\(type) is not Codable", "use a Codable type, or keep it in memory: .association(key:)")
+      case .notCodable(let type): ("\(type) is not Codable", "use a Codable type\(inMemory)")
       case .unknownType:
         (
           "another process saved it, so its type is unknown",
           "load it as a type: loadEvidence(with: …, as: <#type#>.self)"
         )
-      case .notFile: ("the path does not lead to a file", "use the path of a file")
-      case .failed(let reason):
-        (reason, "correct the path or the value, or keep it in memory: .association(key:)")
+      case .notFile:
+        ("the path does not name a regular file", "use the path of a regular file")
+      case .failed(let reason): (reason, "correct the path or the value\(inMemory)")
       }
     return "evidence of \(subject) could not be \(action) '\(path)': \(cause)\n  \(advice)"
   }
@@ -50,7 +50,7 @@ enum EvidenceMessages {
       DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
       context.debugDescription
     case let error as CocoaError: reason(error)
-    default: "its coding threw \(describe(error))"
+    default: "encoding or decoding it threw \(describe(error))"
     }
   }
 
@@ -80,6 +80,6 @@ extension ObjectAssociationKey: CustomStringConvertible {
   /// ViewTests.swift:12`.
   @_documentation(visibility: internal)
   public var description: String {
-    name.map { "'\($0)'" } ?? "with the key of \(SpryLocation(file: file, line: line))"
+    name.map { "'\($0)'" } ?? "with the key at \(SpryLocation(file: file, line: line))"
   }
 }

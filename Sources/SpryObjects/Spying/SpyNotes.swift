@@ -76,7 +76,7 @@ final class SpyNotes: FailureNotes {
   func otherImplementations(of member: String, key: String) -> [String] {
     guard let lines = superclassCall?.otherImplementations(of: member, key: key) else { return [] }
     if !lines.isEmpty { return lines }
-    return ["  nor was any implementation of '\(member)' seen to run"]
+    return ["  no implementation of '\(member)' was seen to run"]
       + (hiddenCalls(of: member).map { ["  \($0)"] } ?? [])
   }
 }

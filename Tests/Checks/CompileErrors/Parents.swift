@@ -73,7 +73,7 @@ enum Namespace {
 }
 
 @Spryable
-protocol Inner: Namespace.Outer {}  // error: 'FakedOuter' is unavailable: a fake cannot inherit the members of 'Outer', which is inside a type or a function: move it to the top level of the file
+protocol Inner: Namespace.Outer {}  // error: 'FakedOuter' is unavailable: a fake cannot inherit the members of 'Outer', which is inside a type or a function; move it to the top level of the file
 
 @Spryable(wraps: true)
 protocol ColorPrinter: Printer {}  // error: type 'Self' has no member 'spryWrapsPrinter'

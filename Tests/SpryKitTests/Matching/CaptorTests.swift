@@ -129,7 +129,7 @@ struct CaptorTests {
     #expect(fake.didCall(.accept, withArguments: [Argument.oneOf(branch, 7)]).success)
     #expect(captor.count == 0, "the branch with the captor did not match")
     let opposite = fake.didCall(.accept, withArguments: [Argument.not(Argument.all(captor, 8))])
-    #expect("\(opposite)".contains("'not' gives no argument to a captor or to a check"))
+    #expect("\(opposite)".contains("'not' passes no argument to a captor or '.check'"))
     #expect(captor.count == 0)
   }
 

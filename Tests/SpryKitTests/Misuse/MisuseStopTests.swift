@@ -17,7 +17,7 @@
       let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
       let end =
         lines.firstIndex {
-          $0.hasPrefix("The process stops") || $0.hasSuffix("use withDefaults(…)")
+          $0.hasPrefix("the process stops") || $0.hasSuffix("use 'withDefaults(…)'")
         } ?? lines.startIndex
       return lines[...end].joined(separator: "\n")
     }

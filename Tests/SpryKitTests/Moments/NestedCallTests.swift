@@ -48,7 +48,7 @@ struct NestedCallTests {
     }
     expectGolden(
       misuse.description.replacing(/with \(\d+\)/, with: "with (400)")
-        .replacing(/within \d+ of/, with: "within 400 of"))
+        .replacing(/inside \d+ nested/, with: "inside 400 nested"))
   }
 
   @Test("So is a member that throws, a setter, two members in turn, and an answer of the fake")

@@ -58,6 +58,6 @@ struct DelayedAnswerTests {
   func aMemberThatIsNotAsyncCannotWait() {
     fake.stub(.load).delayed(by: .seconds(1)).andReturn("a")
     let texts = misuses { #expect(fake.load(id: "7") == "") }
-    #expect(texts.first?.hasPrefix("'load(id:)' on FakeService is not async") == true)
+    #expect(texts.first?.hasPrefix("'load(id:)' on FakeService is not 'async'") == true)
   }
 }

@@ -55,7 +55,7 @@
       #expect(
         failure.text.hasSuffix(
           """
-              wanted                happened
+              expected              received
             ✗ FakeTill: charge(1)   1. FakeTill: charge(2)   by \(Checkout.place(of: "Checkout.retry()"))
               FakeTill: charge(2)   2. FakeTill: charge(1)
           """))

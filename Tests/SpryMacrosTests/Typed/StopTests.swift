@@ -24,10 +24,11 @@
       let output = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
       #expect(
         output.contains(
-          "and 'Coordinate' has no default value, so the process can't continue\n"))
+          "and 'Coordinate' has no default value, so the process cannot continue\n"))
       #expect(
         output.contains(
-          "  stub the member, make Coordinate SpryDefaultable, or use withDefaults(…)"))
+          "  stub the member, make 'Coordinate' conform to 'SpryDefaultable', or use 'withDefaults(…)'"
+        ))
     }
   }
 #endif

@@ -52,11 +52,11 @@ struct EndOfTestReportTests {
   private func unused(_ severity: String) -> String {
     """
     6 \(severity): stub of 'c()' on Fake was not used
-      remove the stub, or mark it with .lenient()
+      remove the stub, or mark it with '.lenient()'
     7 \(severity): stub of 'd()' on Fake with (1) was not used
       1 call to the member:
         1. d(2)
-      remove the stub, or mark it with .lenient()
+      remove the stub, or mark it with '.lenient()'
     """
   }
 

@@ -38,7 +38,7 @@ struct SuiteStubUsageTests {
             severity: .warning,
             message: """
               stub of 'a()' on Fake was not used by any test that ran
-                remove it from the setup, or mark it with .lenient()
+                remove it from the setup, or mark it with '.lenient()'
               """,
             location: place(line)
           )

@@ -86,7 +86,7 @@ let parentSpy = "ParentSpy"
 @Spyable protocol Agent: Actor {}
 #endif
 
-// typedMembersElsewhere: the protocol has a member 'stub', so the typed members of the fake are in 'spryStub'
+// typedMembersElsewhere: the protocol has a requirement named 'stub', so the fake's typed members are in 'spryStub'
 @Spryable protocol Theatre { func stub(row: Int) -> String }
 func answer(_ theatre: FakeTheatre) {
 #if !MISTAKES
@@ -94,8 +94,8 @@ func answer(_ theatre: FakeTheatre) {
 #endif
 }
 
-// numberedTypedMember: 'seat(_:)' is named 'seat2' in 'stub' and 'calls' because another typed member has its name and parameters
-// numberedTypedMember: 'play(_:)' is named 'play2' in 'stub' and 'calls' because another typed member has its name and parameters
+// numberedTypedMember: 'seat(_:)' is named 'seat2' in 'stub' and 'calls' because another typed member has the same name and parameters
+// numberedTypedMember: 'play(_:)' is named 'play2' in 'stub' and 'calls' because another typed member has the same name and parameters
 @Spryable protocol Theater {
   func seat(_ guests: [String]) -> Int
   func seat(_ guests: String...) -> Int

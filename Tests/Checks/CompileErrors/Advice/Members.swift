@@ -58,7 +58,7 @@ protocol Counting { func count<T>(_: T) }
 @Spryable final class FakeCounting: Counting, Spryable { func count<T>(_ argument1: T) }
 #endif
 
-// untypedMember: 'stub' and 'calls' do not have 'pour(_:)' because no matcher can take 'water'; write 'stub("pour(_:)")' and 'called("pour(_:)")'
+// untypedMember: 'stub' and 'calls' do not include 'pour(_:)' because no matcher can take 'water'; write 'stub("pour(_:)")' and 'called("pour(_:)")'
 struct Water: ~Copyable {}
 protocol Glass { func pour(_ water: consuming Water) -> Int }
 @Spryable final class FakeGlass: Glass, Spryable { func pour(_ water: consuming Water) -> Int { spryify() } }

@@ -25,7 +25,7 @@ final class View: ObjectSpyable {
   deinit {}
 #endif
 
-  // spiedStored: '@Spied' cannot be applied to a stored property; add accessors, and attach it to those
+  // spiedStored: '@Spied' cannot be applied to a stored property; add accessors and attach '@Spied' to them
 #if MISTAKES
   @Spied var title = ""
 #else
@@ -36,7 +36,7 @@ final class View: ObjectSpyable {
   }
 #endif
 
-  // spiedProperty: '@Spied' cannot be applied to a whole 'var'; attach it to its accessors
+  // spiedProperty: '@Spied' cannot be applied to a whole 'var'; attach it to the accessors
 #if MISTAKES
   @Spied var size: Int { get { 3 } }
 #else
