@@ -165,7 +165,8 @@ extension CallInProgress {
   ) -> LocatedMisuse {
     let call = context.call
     let text = call.text == call.member ? "" : " for \(call.text)"
-    let what = "has nothing to return\(text)" + (stub == nil ? "" : ", and its stub calls through")
+    let what =
+      "has nothing to return\(text)" + (stub == nil ? "" : ", although its stub calls through")
     // Reads of a property are not recorded.
     let names =
       number == nil

@@ -60,7 +60,7 @@ extension SpryFakeHandle {
       Misuse(
         .unknownMember,
         "'\(function)' on \(fake) has no case in "
-          + "\(fake).\(state.isOfType ? "ClassFunction" : "Function")",
+          + "'\(fake).\(state.isOfType ? "ClassFunction" : "Function")'",
         (isMisspelled ? "change \"\(base)\" to" : "add")
           + ": case \(caseName(for: function)) = \"\(function)\""
           + (function.hasSuffix(")") ? "" : ", or write 'arguments:' before an argument"),

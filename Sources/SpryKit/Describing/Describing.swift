@@ -101,7 +101,7 @@ struct ValueText: Equatable {
     } else if writer.isLong {
       size = "more than \(text.count / 100 * 100) characters"
     } else {
-      size = "deeper than \(ValueWriter.deepest) levels"
+      size = "more than \(ValueWriter.deepest) levels deep"
     }
   }
 

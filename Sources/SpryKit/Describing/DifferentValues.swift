@@ -116,7 +116,7 @@ struct DifferentValues {
     }
     let (start, otherStart) = firstDifference(whole, other)
     func excerpt(_ rest: Substring) -> String {
-      if rest.isEmpty { return "the end" }
+      if rest.isEmpty { return actual is String ? "the end of the string" : "the end" }
       let text = "…" + rest.prefix(longestWhole) + (rest.dropFirst(longestWhole).isEmpty ? "" : "…")
       return actual is String ? oneLine(quoted(text[...])) : text
     }

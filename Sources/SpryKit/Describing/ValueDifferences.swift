@@ -29,7 +29,7 @@ struct ValueDifferences {
   /// The differences in one line, or `nil` if no part is known to differ.
   var summary: String? {
     var found = texts.isEmpty ? objects : texts
-    if deeper > 0 { found.append("a difference is deeper than \(ValueWriter.deepest) levels") }
+    if deeper > 0 { found.append("a difference is more than \(ValueWriter.deepest) levels deep") }
     guard !found.isEmpty else { return nil }
     let rest = found.count - Self.most
     let end = "and \(isFull ? "at least " : "")\(counted(rest, "more difference"))"

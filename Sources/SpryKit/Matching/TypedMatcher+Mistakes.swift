@@ -52,17 +52,17 @@ extension TypedMatcher {
   public static func contains(_ text: String) -> Self { fatalError() }
 
   /// Not available, because the argument is not an optional.
-  @available(*, unavailable, message: "'nil' matches an optional, which this argument is not")
+  @available(*, unavailable, message: "'nil' matches an optional, but this argument is not one")
   @_disfavoredOverload
   public static func `nil`() -> Self { fatalError() }
 
   /// Not available, because the argument is not a `Result`.
-  @available(*, unavailable, message: "'success' matches a 'Result', which this argument is not")
+  @available(*, unavailable, message: "'success' matches a 'Result', but this argument is not one")
   @_disfavoredOverload
   public static func success(_ expected: ArgumentOf<Matched> = .any) -> Self { fatalError() }
 
   /// Not available, because the argument is not a `Result`.
-  @available(*, unavailable, message: "'failure' matches a 'Result', which this argument is not")
+  @available(*, unavailable, message: "'failure' matches a 'Result', but this argument is not one")
   @_disfavoredOverload
   public static func failure(_ expected: ArgumentOf<Matched> = .any) -> Self { fatalError() }
 
@@ -123,7 +123,7 @@ extension TypedMatcher {
   public static func close(to value: Any, within tolerance: Any) -> Self { fatalError() }
 
   /// Not available, because the argument is not a collection.
-  @available(*, unavailable, message: "'empty' matches a collection, which this argument is not")
+  @available(*, unavailable, message: "'empty' matches a collection, but this argument is not one")
   @_disfavoredOverload
   public static var empty: Self { fatalError() }
 }

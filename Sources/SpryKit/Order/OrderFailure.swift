@@ -78,7 +78,7 @@ extension OrderMatch {
   private func lines(of early: (call: RecordedCall, position: Int), isTold: Bool) -> [String] {
     let caller = early.call.callerWords
     if isTold { return caller.isEmpty ? [] : ["  called \(caller)"] }
-    let line = "  one was made too early, as call \(early.position)"
+    let line = "  a call was made too early, as call \(early.position)"
     return [caller.isEmpty ? line : "\(line), \(caller)"]
   }
 

@@ -22,7 +22,7 @@ enum EvidenceMessages {
       case .unknownType:
         (
           "another process saved it, so its type is unknown",
-          "load it as a type: loadEvidence(with: …, as: <#type#>.self)"
+          "load it with its type: loadEvidence(with: …, as: <#type#>.self)"
         )
       case .notFile:
         ("the path does not name a regular file", "use the path of a regular file")

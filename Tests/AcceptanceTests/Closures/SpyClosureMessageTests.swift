@@ -43,6 +43,12 @@ struct SpyClosureMessageTests {
     expectGolden(misuses { _ = onDone.stub(1, "a") })
   }
 
+  @Test("A stub of a closure with too few matchers")
+  func tooFewMatchers() {
+    onDone.stub(.any).andReturn(true).lenient()
+    expectGolden(misuses { _ = onDone.closure(1, "a") })
+  }
+
   @Test("Without the line of the test, misuse is at the nearest stub, or at the test")  // <- misuse
   func placeOfMisuse() {
     let reports = Misuses()
