@@ -41,7 +41,7 @@ extension Argument {
     comparison("at most", value, <=)
   }
 
-  /// Matches a string that contains the given string, or a sequence with that string as an element.
+  /// Matches a string that contains the given string, or a sequence that contains it as an element.
   public static func contains(_ text: String) -> Argument {
     predicate("something that contains \(describe(text))") { (actual: Any?) in
       (actual as? any StringProtocol).map { $0.includes(text) } ?? hasElement(text, actual)

@@ -106,7 +106,7 @@ extension TypedMatcher {
   @_disfavoredOverload
   public static func atMost(_ value: Any) -> Self { fatalError() }
 
-  /// Not available, because the argument is not in such a range.
+  /// Not available, because the argument cannot be compared with the bounds of a range.
   @available(
     *, unavailable,
     message: "'in' needs a 'Comparable' type; for optionals: '.some(.in(…))'"

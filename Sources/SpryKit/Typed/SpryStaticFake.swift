@@ -40,7 +40,7 @@ extension SpryStaticFake {
 /// The static members of a fake, which `stub` and `calls` list on the type.
 @_documentation(visibility: internal)
 public struct SpryStaticMembers<Fake: SpryStaticFake> {
-  /// The static members of the fake, to be stubbed.
+  /// The static members of the fake, for stubbing.
   public let stub = Fake.SpryStubMembers.self
 
   /// The calls to the fake's static members.

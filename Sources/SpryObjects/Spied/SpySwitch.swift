@@ -10,7 +10,7 @@ public enum SpySwitch {
 
   /// Whether any spy of the process is active.
   ///
-  /// It is true for every call that follows the start of a spy in program order.
+  /// The value is `true` for every call that follows the start of a spy in program order.
   public static var isOn: Bool { !activeSpies.isZero }
 
   /// Whether any spy of the process is active, for an instance member.
