@@ -2,7 +2,7 @@ import Dispatch
 
 /// The calls and stubs of one fake, or of one type in one scope.
 ///
-/// If a fake stores its own state, SpryKit doesn't have to look it up at each call:
+/// If a fake stores its own state, SpryKit doesn't have to look up the state at each call:
 ///
 /// ```swift
 /// final class FakeService: Service, Spryable {

@@ -88,7 +88,7 @@ extension SprySpyMembers {
     }
   }
 
-  /// Returns the value of a property from a stub, or else by the property's name. Reads are not
+  /// Returns the value of a property from a stub, or else from the property's name. Reads are not
   /// recorded.
   @_documentation(visibility: internal)
   public func get<Value>(

@@ -72,7 +72,7 @@ extension Spyable where Function: StringRepresentable {
   /// - Parameters:
   ///   - function: The member.
   ///   - arguments: The expected arguments. Each is a value, an ``Argument``, or an
-  ///     ``ArgumentCaptor``. If you pass none, any arguments match.
+  ///     ``ArgumentCaptor``. By default, any arguments match.
   public func called(_ function: Function, with arguments: Any?...) -> CallQuery {
     CallQuery(SpryFakeHandle(self), function, arguments)
   }

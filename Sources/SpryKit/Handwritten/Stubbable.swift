@@ -20,7 +20,7 @@ extension Stubbable where Function: StringRepresentable {
   /// A function that answers a call to the enclosing member with a stub, without recording the
   /// call.
   ///
-  /// Use it in a property whose reads no test verifies.
+  /// Use `stubbedValue` in a property whose reads no test verifies.
   ///
   /// ```swift
   /// var now: Date { stubbedValue() }

@@ -4,7 +4,7 @@ extension Argument {
     ArgumentCaptor()
   }
 
-  /// Matches every closure of any type.
+  /// Matches a closure of any type.
   public static var closure: Argument {
     predicate("a closure") { (actual: Any?) in
       actual is any AnyNonEscapingArgument || actual.map { isFunction(type(of: $0)) } ?? false

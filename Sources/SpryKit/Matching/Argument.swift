@@ -23,7 +23,7 @@ public enum Argument: HasMatcher, CustomStringConvertible {
   case pass((Any?) -> Bool)
 
   /// Matches an argument that one of the library's matchers matches. The static functions of
-  /// `Argument` make this case.
+  /// `Argument` return such cases.
   @_documentation(visibility: internal)
   case matching(ArgumentMatcher)
 

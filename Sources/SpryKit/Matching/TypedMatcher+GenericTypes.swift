@@ -15,7 +15,7 @@ extension Optional: MatchableOptional {}
 public protocol MatchableResult {
   /// The type of the value.
   associatedtype Success
-  /// The type of the errors.
+  /// The type of the error.
   associatedtype Failure: Error
 }
 

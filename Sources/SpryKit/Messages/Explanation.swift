@@ -1,5 +1,5 @@
 extension SpryFake {
-  /// Returns a list of the fake's stubs and calls, which shows the stub that answered each call.
+  /// Returns a list of the fake's stubs and calls, with the stub that answered each call.
   ///
   /// - Parameter count: The number of calls to list, counted from the last call.
   ///
@@ -17,7 +17,8 @@ extension SpryFake {
 }
 
 extension SpryScope {
-  /// Returns a list of the scope's stubs and calls, which shows the stub that answered each call.
+  /// Returns a list of the stubs and calls of the scope's fakes, with the stub that answered each
+  /// call.
   ///
   /// - Parameter count: The number of calls to list, counted from the last call.
   ///

@@ -52,8 +52,8 @@ public struct SpryDuration: Sendable, CustomStringConvertible {
     begin = { { try await Task.sleep(nanoseconds: UInt64(nanoseconds)) } }
   }
 
-  /// Returns a duration of the given number of seconds. A negative number counts as 0, and a number
-  /// of more than 100 years counts as 100 years.
+  /// Returns a duration of the given number of seconds. A negative number counts as 0, and a
+  /// duration of more than 100 years counts as 100 years.
   public static func seconds(_ seconds: some BinaryInteger) -> SpryDuration {
     SpryDuration(of: Double(seconds), nanoseconds: 1e9)
   }

@@ -134,9 +134,9 @@ extension SpryFakeMember where Role: SpryStubbingRole, Effects: SpryAwaitedMembe
   ///   - ignoringCancellation: Whether a cancelled caller stays held until the test releases it, as
   ///     with a service that finishes its work even after it is cancelled. By default, the caller
   ///     gets a `CancellationError`.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
-  ///   - maker: The caller's function.
+  ///   - file: The file of the call to `suspend`.
+  ///   - line: The line of the call to `suspend`.
+  ///   - maker: The function that calls `suspend`.
   /// - Returns: The gate that holds the callers.
   public func suspend(
     ignoringCancellation: Bool = false,

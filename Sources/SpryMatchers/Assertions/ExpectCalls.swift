@@ -68,8 +68,8 @@ public func expectHaveNotReceived(
 ///
 /// The parameters are the same as for
 /// ``expectHaveReceived(_:_:_:sourceLocation:fileID:file:line:column:)``, plus the longest time to
-/// wait and the actor to stay on. The default is the caller's actor. The wait ends when the count
-/// is met. If zero calls would meet the count, the assertion fails.
+/// wait and the actor to stay on, which is the caller's actor by default. The wait ends when the
+/// count is met. If zero calls would meet the count, the assertion fails.
 ///
 /// Use this assertion if the code under test makes the call in a task, on a queue, or in a
 /// callback. Calls that were made before the wait count too. The wait doesn't poll: it ends as soon
@@ -99,7 +99,7 @@ public func expectHaveReceived(
 ///
 /// The parameters are the same as for
 /// ``expectHaveNotReceived(_:_:sourceLocation:fileID:file:line:column:)``, plus the time to wait
-/// and the actor to stay on. The default is the caller's actor.
+/// and the actor to stay on, which is the caller's actor by default.
 ///
 /// The assertion fails as soon as the member is called, or at once if it was called before. A
 /// cancelled wait ends at once.

@@ -7,7 +7,7 @@ public import Testing
 ///   - fake: The fake. If it is `nil`, the assertion fails.
 ///   - function: The member that should have been called.
 ///   - arguments: The expected arguments. Each is a value, an `Argument`, or an `ArgumentCaptor`,
-///     which captures the arguments of matching calls. If you pass none, any arguments match.
+///     which captures the arguments of matching calls. By default, any arguments match.
 ///   - countSpecifier: The expected number of calls. The default is at least one.
 ///   - sourceLocation: The location of a failure. The default is the caller's location, which the
 ///     parameters below contain.

@@ -33,7 +33,7 @@ public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
   @_documentation(visibility: internal)
   public var isRecursive: Bool { true }
 
-  /// Returns the trait itself for a suite or a test case, each of which has a scope.
+  /// Returns the trait itself for a suite or a test case, and `nil` otherwise.
   @_documentation(visibility: internal)
   public func scopeProvider(for test: Test, testCase: Test.Case?) -> SpryTrait? {
     test.isSuite || testCase != nil ? self : nil

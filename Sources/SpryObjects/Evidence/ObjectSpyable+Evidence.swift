@@ -55,7 +55,7 @@ extension ObjectSpyable {
   ///
   /// The parameters are the same as for ``loadEvidence(with:as:file:line:)``.
   ///
-  /// It is misuse, which fails the running test, if a file can't be removed.
+  /// It is misuse if a file can't be removed. The running test then fails.
   public func removeEvidence(
     with reference: EvidenceReference,
     file: StaticString = #filePath,

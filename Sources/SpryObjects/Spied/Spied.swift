@@ -25,8 +25,8 @@
 ///
 /// A stub's closure receives an `inout` argument as an `InoutArgument`, whose `value` it can set.
 /// It receives a nonescaping closure unchanged. The spy records an `@autoclosure` without
-/// evaluating it. Each parameter needs a name, and each argument must be copyable. Don't use a type
-/// alias for a closure type, because the macro would treat the closure as escaping.
+/// evaluating it. Each parameter needs a name, and each argument must be copyable. Write out
+/// closure types, because the macro treats a closure whose type is an alias as escaping.
 ///
 /// A member without the attribute can call a ``SpiedMember`` directly:
 ///

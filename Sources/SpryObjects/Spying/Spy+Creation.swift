@@ -3,7 +3,7 @@ extension Spy {
   ///
   /// - Parameters:
   ///   - subject: The object.
-  ///   - members: The members to spy on. If you pass none, the spy watches all `@Spied` members.
+  ///   - members: The members to spy on. By default, the spy watches all `@Spied` members.
   ///   - forwardsInvocations: Whether calls that no stub answers run the member's own body.
   public convenience init<Subject: ObjectSpyable>(
     on subject: Subject,
@@ -33,7 +33,7 @@ extension Spy {
   ///
   /// - Parameters:
   ///   - subject: The object, whose class is a proper subclass of `root`.
-  ///   - members: The members to spy on. If you pass none, the spy watches all `@Spied` members.
+  ///   - members: The members to spy on. By default, the spy watches all `@Spied` members.
   ///   - root: The superclass whose implementation the spy watches.
   ///   - forwardsInvocations: Whether calls that no stub answers run the superclass's own body.
   /// - Throws: A ``SpyError`` if the object's class is not a proper subclass of `root`.

@@ -12,12 +12,12 @@ public import SpryKit
 /// members marked with `@Spied`. A stub answers instead of a member's body. If no stub answers, the
 /// call is forwarded to the body. If ``forwardsInvocations`` is false, the call needs a stub
 /// instead, like a call to a fake, unless the member returns `Void`. If several spies see a call,
-/// each spy records the call. A forwarded call goes to the spy that began before, and the oldest
-/// spy's goes to the body.
+/// each spy records the call. A spy forwards a call to the next older spy, and the oldest spy
+/// forwards it to the body.
 ///
 /// Use a spy to see which members a real object calls on itself or on its superclass. To replace a
 /// dependency of the code under test, use a fake of its protocol. A spy does not keep its subject
-/// alive. It stops spying when it is deallocated.
+/// alive. The spying ends when the spy is deallocated.
 public final class Spy<Function: StringRepresentable>: Spryable, NamedFake, Sendable {
   /// The calls and the stubs.
   @_documentation(visibility: internal)
