@@ -44,7 +44,7 @@
 ///
 /// Attach the macro to a class or an actor if the protocol isn't yours, or to write some members
 /// yourself. Conform the class to `Spryable` too. The macro implements the functions and properties
-/// without a body. Members with a body stay as they are.
+/// that have no body. Members with a body stay as they are.
 ///
 /// ```swift
 /// @Spryable

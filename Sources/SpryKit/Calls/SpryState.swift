@@ -73,7 +73,7 @@ public final class SpryState: Sendable {
     }
   }
 
-  /// The real object that the fake wraps, or `nil` if it wraps none.
+  /// The real object that the fake wraps, or `nil` if the fake wraps no object.
   @_documentation(visibility: internal)
   public var wrapped: Any? {
     get { contents.withLock { $0.wrapped } }

@@ -13,7 +13,8 @@ where Iterator == IndexingIterator<[Element]> {
 }
 
 extension MemberCalls {
-  /// The calls: `[load(id: "1"), load(id: "2")]`. Swift Testing's `#expect` prints this text.
+  /// A description of the calls, `[load(id: "1"), load(id: "2")]`, which Swift Testing's `#expect`
+  /// prints.
   @_documentation(visibility: internal)
   public var description: String { "\(query.calls)" }
 
@@ -50,7 +51,7 @@ extension MemberCalls {
   ///
   /// - Parameter count: The expected number of calls. The default is the number from ``times(_:)``,
   ///   or at least one.
-  /// - Returns: The result, which contains the failure text if there is one.
+  /// - Returns: The result, which contains a failure text if the calls were not as expected.
   ///
   /// To expect no calls, pass ``CountSpecifier/never``. Don't negate `success` instead: it is
   /// `false` too if no call could match, for example because an expected value can't be compared.

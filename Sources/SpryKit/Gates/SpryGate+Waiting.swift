@@ -9,8 +9,8 @@ extension SpryGate {
     await waitForCallers(1, isolation: isolation)
   }
 
-  /// Waits until a number of callers are held at the same time. Returns early if the wait is
-  /// cancelled or the test ends.
+  /// Waits until the given number of callers are held at the same time. Returns early if the wait
+  /// is cancelled or the test ends.
   public func waitForCallers(
     _ count: Int,
     isolation: isolated (any Actor)? = #isolation
@@ -44,7 +44,7 @@ extension SpryGate {
     try await waitForCallers(1, within: time, isolation: isolation, file: file, line: line)
   }
 
-  /// Waits until a number of callers are held at the same time, within a time limit.
+  /// Waits until the given number of callers are held at the same time, within a time limit.
   ///
   /// - Parameters:
   ///   - count: The number of callers.

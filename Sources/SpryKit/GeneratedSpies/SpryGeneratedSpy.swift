@@ -25,15 +25,15 @@ extension SpryGeneratedSpy {
   @_documentation(visibility: internal)
   public var spyMembers: SprySpyMembers<SpyNames> { SprySpyMembers(self) }
 
-  /// Removes the calls and the answers of all members, even inherited ones.
+  /// Removes the calls and the answers of all members, including inherited members.
   public func resetSpy() { spyMembers.reset() }
 
-  /// Removes the calls and the answers of the static members, even inherited ones.
+  /// Removes the calls and the answers of the static members, including inherited members.
   public static func resetSpy() { spryResetStaticMembers(of: self) }
 }
 
-/// Removes the calls and answers of a spy's static members, even inherited ones. Generated code
-/// calls this function.
+/// Removes the calls and answers of a spy's static members, including inherited members. Generated
+/// code calls this function.
 ///
 /// - Parameter spy: The class of the spy.
 @_documentation(visibility: internal)
@@ -69,7 +69,8 @@ extension SpryNamedSpy {
     nonmutating set { Name.setValue(newValue, in: member(of: name)) }
   }
 
-  /// The return value of a member whose result isn't optional, or `nil` until a test sets it.
+  /// The return value of a member whose result isn't optional, or `nil` until a test sets the
+  /// value.
   public subscript<Value>(
     dynamicMember name: KeyPath<SpyNames, SprySpyName.ReturnValue<Value>>
   ) -> Value! {

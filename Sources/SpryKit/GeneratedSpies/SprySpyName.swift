@@ -56,7 +56,7 @@ public enum SprySpyName {
     }
   }
 
-  /// An array of the arguments of all calls, oldest first.
+  /// The arguments of all calls, oldest first.
   public struct ReceivedInvocations<Argument>: SprySettableSpyName {
     private let byte: UInt8
 
@@ -83,7 +83,7 @@ public enum SprySpyName {
     public static var access: SprySpyAccess<Answer?> { .answer(\.answers.value) }
   }
 
-  /// The value that a member with an optional result returns, or `nil` until it is set.
+  /// The value that a member with an optional result returns, or `nil` until a test sets the value.
   public struct ReturnValueOptional<Wrapped>: SprySettableSpyName {
     private let byte: UInt8
 
@@ -99,8 +99,8 @@ public enum SprySpyName {
     public static var access: SprySpyAccess<Function?> { .answer(\.answers.closure) }
   }
 
-  /// The value of a property, or `nil` until it is set. Reading the property while its value is
-  /// `nil` is misuse.
+  /// The value of a property, or `nil` until a test sets the value. Reading the property while its
+  /// value is `nil` is misuse.
   public struct Underlying<Answer>: SprySettableSpyName {
     private let bytes: StartOfMember
 
@@ -108,7 +108,7 @@ public enum SprySpyName {
     public static var access: SprySpyAccess<Answer?> { .answer(\.answers.value) }
   }
 
-  /// The value of a property whose type is optional, or `nil` until it is set.
+  /// The value of a property whose type is optional, or `nil` until a test sets the value.
   public struct UnderlyingOptional<Wrapped>: SprySettableSpyName {
     private let bytes: StartOfMember
 

@@ -1,7 +1,7 @@
 /// A fake that records its calls, but has no stubs.
 ///
-/// Conform to this protocol if a fake's members return nothing, or a value that never changes. Call
-/// `recordCall` in its members. Conform to ``Spryable`` to use stubs too.
+/// Conform a fake to this protocol if its members return nothing, or a value that never changes.
+/// Call `recordCall` in the members. To use stubs too, conform to ``Spryable``.
 ///
 /// ```swift
 /// final class FakeLogger: Logger, Spyable {
@@ -44,7 +44,7 @@ extension Spyable where Function: StringRepresentable {
 
   /// Verifies the calls to a member without reporting a failure.
   ///
-  /// - Returns: The result, which contains the failure text if there is one.
+  /// - Returns: The result, which contains a failure text if the calls were not as expected.
   ///
   /// The function and the arguments are the same as for `called(_:with:)`. By default, at least one
   /// call is expected. Use this function to build your own assertions. For a typed member, write

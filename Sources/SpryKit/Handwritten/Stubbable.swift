@@ -1,7 +1,8 @@
 /// A fake that answers calls with stubs, but doesn't record the calls.
 ///
-/// Conform to this protocol if a test needs a fake's answers, but never verifies its calls. Return
-/// the result of `stubbedValue` in its members. Conform to ``Spryable`` to record the calls too.
+/// Conform a fake to this protocol if a test needs the fake's answers, but never verifies the
+/// calls. Return the result of `stubbedValue` in the members. To record the calls too, conform to
+/// ``Spryable``.
 ///
 /// ```swift
 /// final class FakeClock: Clock, Stubbable {
@@ -43,8 +44,8 @@ extension Stubbable where Function: StringRepresentable {
   ///   - function: The member.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
-  ///   - maker: The caller's function, which distinguishes a test's own stubs from the stubs
-  ///     of a shared setup.
+  ///   - maker: The caller's function, which distinguishes a test's own stubs from the stubs of the
+  ///     shared setup.
   ///
   /// The stub takes effect when you add its first answer. A generated fake has typed members
   /// instead: `fake.stub.load(id: "42")`.

@@ -70,7 +70,7 @@ extension Argument {
     .matching(PartsMatcher(all: .make([first] + others)))
   }
 
-  /// Matches an argument whose property equals a value or matches an `Argument`.
+  /// Matches an argument whose property equals the given value or matches the given `Argument`.
   ///
   /// ```swift
   /// Argument.having(\User.name, "Ann")

@@ -70,7 +70,8 @@ public enum Argument: HasMatcher, CustomStringConvertible {
         "\(article(typeName(Value.self))) (checked)", check: body, { (_: Value) in true }))
   }
 
-  /// Deprecated: the closure is for assertions. A false condition fails the assertion.
+  /// Matches every argument, and fails the assertion if the condition is false. Deprecated, because
+  /// `match` is the matcher for a condition.
   @_documentation(visibility: internal)
   @available(
     *, deprecated,

@@ -19,9 +19,9 @@ public struct MatcherOf<Value>: TypedMatcher {
 
 /// A protocol without conforming types, so that a literal beside a value is never a matcher.
 ///
-/// The conformances below exist for the compiler's errors. For a literal of a wrong type, the error
-/// is `cannot convert value of type 'String' to expected argument type 'Int'`. Without them, it is
-/// `no exact matches in call to instance method 'save'`.
+/// The conformances below exist for the compiler's errors. For a literal of the wrong type, the
+/// error is `cannot convert value of type 'String' to expected argument type 'Int'`. Without the
+/// conformances, the error is `no exact matches in call to instance method 'save'`.
 @_documentation(visibility: internal)
 public protocol NoLiteral {}
 

@@ -47,7 +47,7 @@ extension TypedMatcher where Matched: StringProtocol {
     match("a string that contains \(describe(text))") { $0.includes(text) }
   }
 
-  /// Matches a string that contains a match for a regular expression.
+  /// Matches a string that contains a match for the given regular expression.
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   public static func matching(_ regex: Regex<some Any>) -> Self {
     match("a string that matches the regular expression") { text in

@@ -149,7 +149,8 @@ extension TypedMatcher {
     Self(argument: .check(body))
   }
 
-  /// Deprecated: the closure is for assertions. A false condition fails the assertion.
+  /// Matches every argument, and fails the assertion if the condition is false. Deprecated, because
+  /// `match` is the matcher for a condition.
   @_documentation(visibility: internal)
   @available(
     *, deprecated,

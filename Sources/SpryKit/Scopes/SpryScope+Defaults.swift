@@ -76,7 +76,7 @@ public func withDefaults<each Value, Result>(
   return try await body()
 }
 
-/// Deprecated: a type is not a value that a call can return.
+/// Sets default values for unstubbed calls. Deprecated, because a call can't return a type.
 @_documentation(visibility: internal)
 @available(*, deprecated, message: "pass a value of the type, which unstubbed calls return")
 public func withDefaults<Value, Result>(

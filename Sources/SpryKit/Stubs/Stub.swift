@@ -99,7 +99,8 @@ public struct Stub {
     answering(.value(StubValue(value)))
   }
 
-  /// Returns one value for each call, in order, and then repeats the last. See ``afterLast(_:)``.
+  /// Returns one value for each call, in order, and then repeats the last value. See
+  /// ``afterLast(_:)``.
   @discardableResult
   public consuming func andReturn<Value>(_ first: Value, _ second: Value, _ more: Value...) -> Stub
   {
@@ -123,14 +124,14 @@ public struct Stub {
     answering(.asyncClosure({ try await closure($0.passed) }, returns: Value.self))
   }
 
-  /// Runs a closure that returns `Any?`, such as `{ _ in nil }`.
+  /// Runs a closure that returns `Any?`, such as `{ _ in nil }`, when the stub matches a call.
   @_disfavoredOverload
   @discardableResult
   public consuming func andDo(_ closure: @escaping ([Any?]) throws -> Any?) -> Stub {
     answering(.closure({ try closure($0.passed) }, returns: Any.self))
   }
 
-  /// Awaits a closure that returns `Any?`.
+  /// Awaits a closure that returns `Any?` when the stub matches a call to an `async` member.
   @_disfavoredOverload
   @discardableResult
   public consuming func andDo(_ closure: @escaping ([Any?]) async throws -> Any?) -> Stub {

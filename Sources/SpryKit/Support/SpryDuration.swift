@@ -1,7 +1,7 @@
 /// The limit of a wait, or the delay of an answer: `.seconds(5)`, `.milliseconds(20)`.
 ///
-/// It reads like the standard library's `Duration`, which needs macOS 13 or iOS 16. A test's own
-/// clock can measure it too: `SpryDuration(.seconds(5), on: clock)`.
+/// This type resembles the standard library's `Duration`, which needs macOS 13 or iOS 16. A test's
+/// own clock can measure a duration too: `SpryDuration(.seconds(5), on: clock)`.
 ///
 /// ```swift
 /// try await store.calls.save(42).wait(within: .seconds(5))

@@ -13,7 +13,8 @@ where Result: ~Copyable, Role == SpryCallRole {
     set { callQuery = newValue }
   }
 
-  /// Returns the arguments of each call. In a generic member, it omits calls with other types.
+  /// Returns the arguments of each call. For a generic member, the result omits calls with other
+  /// types.
   @_documentation(visibility: internal)
   public func elements(of calls: [RecordedCall]) -> [Arguments] {
     calls.compactMap { decode($0.list) }

@@ -15,7 +15,7 @@ extension SpryFakeMember where Role: SpryStubbingRole {
     continuing(file, line, maker) { $0.answering(.value(StubValue(value))) }
   }
 
-  /// Returns one value for each call, in order, and then repeats the last. See
+  /// Returns one value for each call, in order, and then repeats the last value. See
   /// ``afterLast(_:file:line:maker:)``.
   @discardableResult
   public func andReturn(

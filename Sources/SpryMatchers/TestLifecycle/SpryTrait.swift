@@ -55,13 +55,13 @@ public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == SpryTrait {
-  /// Runs each test in a separate scope.
+  /// A trait that runs each test in a separate scope.
   ///
-  /// The trait is a ``SpryTrait`` with its default settings. To change them, write
+  /// The trait is a ``SpryTrait`` with its default settings. To change the settings, write
   /// ``spry(_:unusedStubs:callers:)``.
   public static var spry: Self { .spry() }
 
-  /// Runs each test in a separate scope, with settings.
+  /// Returns a trait that runs each test in a separate scope, with the given settings.
   ///
   /// - Parameters:
   ///   - strictness: The rule for unstubbed calls. By default, such calls fail the test unless the

@@ -29,8 +29,9 @@ import Testing
 /// ```
 ///
 /// Misuse fails the running test at once. When the closure returns, the test also fails for misuse
-/// outside its task, for a stub that answered fewer calls than it expects, and, if `unusedStubs` is
-/// `.fail`, for an unused stub. After a failure or an error, SpryKit verifies nothing else.
+/// outside the test's task, for a stub that answered fewer calls than it expects, and, if
+/// `unusedStubs` is `.fail`, for an unused stub. After a failure or an error, SpryKit verifies
+/// nothing else.
 ///
 /// In XCTest, `withSpry` doesn't detect failures of `XCTAssert…`. Use ``SpryTestCase`` or
 /// ``withSpryTestScope(_:strictness:unusedStubs:callers:_:)`` there.

@@ -4,8 +4,8 @@ internal import SpryKit
 
 extension ClassSpyable {
   /// Saves a piece of evidence for this class, like
-  /// ``ObjectSpyable/saveEvidence(_:with:file:line:)`` for an object. It replaces earlier evidence
-  /// with the same reference.
+  /// ``ObjectSpyable/saveEvidence(_:with:file:line:)`` for an object. The new evidence replaces
+  /// earlier evidence with the same reference.
   ///
   /// ```swift
   /// View.saveEvidence(true, with: .drawn)

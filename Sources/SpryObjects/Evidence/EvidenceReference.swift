@@ -1,4 +1,4 @@
-/// A reference to a piece of evidence. It determines where SpryKit stores the evidence.
+/// A reference to a piece of evidence. The reference determines where SpryKit stores the evidence.
 ///
 /// ```swift
 /// extension EvidenceReference {

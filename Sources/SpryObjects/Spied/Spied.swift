@@ -19,9 +19,8 @@
 /// ```
 ///
 /// While no spy is active, the member checks ``SpySwitch`` and runs its body. An active spy on the
-/// object, or on the class for a static member, records the call with its arguments and the class
-/// that contains the body. Then a stub answers, or the body runs. An initializer always runs its
-/// body.
+/// object or, for a static member, on the class records the call, the arguments, and the class that
+/// contains the body. Then a stub answers, or the body runs. An initializer always runs its body.
 ///
 /// A stub's closure receives an `inout` argument as an `InoutArgument`, whose `value` it can set.
 /// It receives a nonescaping closure unchanged. The spy records an `@autoclosure` without

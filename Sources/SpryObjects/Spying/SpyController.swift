@@ -59,7 +59,7 @@ extension SpyController {
 }
 
 extension SpyController {
-  /// Creates a spy, which is not active yet.
+  /// Creates a spy that is not active yet.
   ///
   /// - Parameters:
   ///   - subject: The instance or the class to spy on. For instance members, pass an instance of
@@ -87,7 +87,7 @@ extension SpyController {
   }
 }
 
-/// Whether spied members belong to instances or to classes.
+/// The kind of spied members: members of instances, or members of classes.
 public enum SpiedMemberKind: Sendable {
   /// Instance methods, properties, and subscripts.
   case instance
@@ -97,12 +97,12 @@ public enum SpiedMemberKind: Sendable {
 
 /// The kind of calls to its subject that a spy records.
 public enum SpyVector: Sendable {
-  /// The calls that the subject received, whichever class implements the member for it. If an
+  /// The calls that the subject received, regardless of the class that implements the member. If an
   /// override calls its superclass's implementation, that call doesn't count.
   case direct
 
   /// The calls that ran a superclass's implementation, either because the subject's override called
   /// the implementation, or because nothing overrides it. If several superclasses implement the
-  /// member, the nearest one counts.
+  /// member, the nearest superclass counts.
   case indirect
 }
