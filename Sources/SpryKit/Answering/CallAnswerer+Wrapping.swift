@@ -84,7 +84,7 @@ extension CallAnswerer where Failure == Never {
 public struct SpryWrite<Value> {
   private let value: Value
 
-  /// - Parameter value: The new value of the property.
+  /// Creates a write of the property's new value.
   public init(_ value: Value) { self.value = value }
 
   /// Writes the value.

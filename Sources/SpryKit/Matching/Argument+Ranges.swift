@@ -21,22 +21,22 @@ extension Argument {
     }
   }
 
-  /// Matches a value that has the given value's type and is greater.
+  /// Matches a value that is greater than the given value and of the same type.
   public static func greaterThan<Value: Comparable>(_ value: Value) -> Argument {
     comparison("greater than", value, >)
   }
 
-  /// Matches a value that has the given value's type and is greater or equal.
+  /// Matches a value that is greater than or equal to the given value and of the same type.
   public static func atLeast<Value: Comparable>(_ value: Value) -> Argument {
     comparison("at least", value, >=)
   }
 
-  /// Matches a value that has the given value's type and is less.
+  /// Matches a value that is less than the given value and of the same type.
   public static func lessThan<Value: Comparable>(_ value: Value) -> Argument {
     comparison("less than", value, <)
   }
 
-  /// Matches a value that has the given value's type and is less or equal.
+  /// Matches a value that is less than or equal to the given value and of the same type.
   public static func atMost<Value: Comparable>(_ value: Value) -> Argument {
     comparison("at most", value, <=)
   }

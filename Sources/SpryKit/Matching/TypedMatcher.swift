@@ -76,7 +76,7 @@ extension TypedMatcher {
   ///
   /// - Parameters:
   ///   - words: A description of matching arguments, which failures show.
-  ///   - test: The closure.
+  ///   - test: The closure, which receives the argument.
   ///
   /// Use `match` for a condition that no other matcher covers. The words complete the sentence "the
   /// argument is not …":

@@ -4,7 +4,7 @@
 public struct Misuse: Error, Sendable, Equatable {
   /// A kind of mistake that SpryKit reports.
   public enum Kind: Sendable, CaseIterable {
-    /// A called member has no stub, or no stub that matches.
+    /// A called member has no stub, or no stub that matches the call.
     case noStub
     /// The only stub that matches a call has no answer.
     case unfinishedStub

@@ -188,7 +188,7 @@ public struct DirectClosure<Input, Output>: Sendable {
       .answer(throwing: Never.self, orElse: noOwnAnswer)
   }
 
-  /// Calls a closure with one parameter, which can be `Any`.
+  /// Calls a closure with one parameter, whose type can be `Any`.
   public func callAsFunction(_ argument: Input) -> Output {
     closure.handle.record(list(argument), at: closure.site)
       .answer(throwing: Never.self, orElse: noOwnAnswer)

@@ -25,7 +25,7 @@
 /// A stub's closure receives an `inout` argument as an `InoutArgument`, whose `value` it can set.
 /// It receives a nonescaping closure unchanged. The spy records an `@autoclosure` without
 /// evaluating it. Each parameter needs a name, and each argument must be copyable. Write out
-/// closure types, because the macro treats a closure whose type is an alias as escaping.
+/// closure types, because the macro treats a closure parameter as escaping if the type is an alias.
 ///
 /// A member without the attribute can call a ``SpiedMember`` directly:
 ///
