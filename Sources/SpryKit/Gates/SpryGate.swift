@@ -49,7 +49,7 @@ public struct SpryGate<Result, Failure: Error>: Sendable {
     gate.resume(with: .error(error))
   }
 
-  /// Not available, because the member returns a value.
+  /// Unavailable because the member returns a value.
   @available(
     *, unavailable, message: "this member returns a value: write 'resume(returning: value)'"
   )

@@ -121,12 +121,12 @@ extension Spryable {
 // MARK: - Mistakes that the compiler should explain
 
 extension Spryable where Function: RawRepresentable {
-  /// Not available, because `Function` doesn't conform to ``StringRepresentable``.
+  /// Unavailable because `Function` doesn't conform to ``StringRepresentable``.
   @available(*, unavailable, message: "write 'enum Function: String, StringRepresentable'")
   @_disfavoredOverload
   public var spryify: CallAnswerer<Never> { fatalError() }
 
-  /// Not available, because `Function` doesn't conform to ``StringRepresentable``.
+  /// Unavailable because `Function` doesn't conform to ``StringRepresentable``.
   @available(*, unavailable, message: "write 'enum Function: String, StringRepresentable'")
   @_disfavoredOverload
   public var spryifyThrows: CallAnswerer<any Error> { fatalError() }

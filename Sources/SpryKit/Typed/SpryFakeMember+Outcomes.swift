@@ -64,11 +64,11 @@ extension SpryFakeMember where Role == SpryCallRole, Effects.Failure == any Erro
 }
 
 extension SpryFakeMember where Role == SpryCallRole, Effects.Failure == Never {
-  /// Not available, because the member does not throw.
+  /// Unavailable because the member does not throw.
   @available(*, unavailable, message: "this member does not throw")
   public func threw(_ error: some Error) -> Self { self }
 
-  /// Not available, because the member does not throw.
+  /// Unavailable because the member does not throw.
   @available(*, unavailable, message: "this member does not throw")
   public func threw<Failure: Error>(_ type: Failure.Type) -> Self { self }
 }

@@ -26,12 +26,12 @@ extension SpryStaticFake {
   // Without these, the error about a misspelled member would be that an instance member, or a static
   // one, cannot be used there.
 
-  /// Not available, because there is no such member.
+  /// Unavailable because there is no such member.
   @_documentation(visibility: internal)
   @available(*, unavailable, message: "the fake has no such member")
   public static subscript(dynamicMember name: String) -> SpryNoSuchMember { fatalError() }
 
-  /// Not available, because there is no such member.
+  /// Unavailable because there is no such member.
   @_documentation(visibility: internal)
   @available(*, unavailable, message: "the fake has no such member")
   public subscript(dynamicMember name: String) -> SpryNoSuchMember { fatalError() }

@@ -59,7 +59,7 @@ public struct SpyClosureMember<Role, Input, Output> {
     matching(repeat ArgumentOf<each Argument>.equal(each arguments))
   }
 
-  /// Not available, because the closure has different parameters.
+  /// Unavailable because the closure has different parameters.
   @available(
     *, unavailable, message: "pass one argument for each parameter of the closure, of its type"
   )
@@ -194,7 +194,7 @@ public struct DirectClosure<Input, Output>: Sendable {
       .answer(throwing: Never.self, orElse: noOwnAnswer)
   }
 
-  /// Not available, because the closure has different parameters.
+  /// Unavailable because the closure has different parameters.
   @available(
     *, unavailable, message: "pass one argument for each parameter of the closure, of its type"
   )

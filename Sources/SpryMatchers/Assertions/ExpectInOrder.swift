@@ -54,12 +54,12 @@ public func expectExactlyInOrder(
     at: sourceLocation ?? .init(fileID, file, line, column))
 }
 
-/// Not available, because the calls belong in braces, one on each line.
+/// Unavailable because the calls belong in braces, one on each line.
 @_disfavoredOverload
 @available(*, unavailable, message: "write the calls in braces, one on each line")
 public func expectInOrder(_ first: some MemberCalls, _ others: any MemberCalls...) {}
 
-/// Not available, because the calls belong in braces, one on each line.
+/// Unavailable because the calls belong in braces, one on each line.
 @_disfavoredOverload
 @available(*, unavailable, message: "write the calls in braces, one on each line")
 public func expectExactlyInOrder(_ first: some MemberCalls, _ others: any MemberCalls...) {}

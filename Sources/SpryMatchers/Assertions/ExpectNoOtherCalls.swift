@@ -61,7 +61,7 @@ public func expectNoOtherCalls(
     at: sourceLocation ?? .init(fileID, file, line, column))
 }
 
-/// Not available, because the failure needs no message from the test.
+/// Unavailable because the failure needs no message from the test.
 @_disfavoredOverload
 @available(*, unavailable, message: "this check takes no message: leave it out")
 public func expectNoOtherCalls(_ fake: (any Spyable)?, _ message: String) {}
