@@ -1,6 +1,6 @@
 /// The access level of a fake or a spy, as in `@Spryable(accessLevel: .public)`.
 ///
-/// Without the argument, the class has the protocol's access level.
+/// By default, the class has the protocol's access level.
 public enum SpryAccessLevel: Sendable {
   /// The class is accessible everywhere.
   case `public`
@@ -10,6 +10,6 @@ public enum SpryAccessLevel: Sendable {
   case `internal`
   /// The class is accessible in the same file.
   case `fileprivate`
-  /// The class is accessible in the enclosing declaration, or in the file.
+  /// The class is accessible in the enclosing declaration or, at file scope, in the file.
   case `private`
 }

@@ -4,13 +4,13 @@
 ///
 /// - Parameters:
 ///   - behindPreprocessorFlag: A compilation condition, such as `"DEBUG"`. Builds that don't define
-///     it have no fake. The condition must be a string literal.
+///     the condition have no fake. The condition must be a string literal.
 ///   - accessLevel: The access level of the fake. The default is the protocol's access level.
 ///   - wraps: Whether the fake has an initializer `init(wrapping:)`, which takes a real object that
-///     answers unstubbed calls. If `true`, a class must not have its own initializer.
+///     answers unstubbed calls. If `wraps` is `true`, a class must not have its own initializer.
 ///
-/// Attach the macro to a protocol that your code depends on. It generates a class with the
-/// protocol's name and the prefix `Fake`. Stubs and assertions are spelled like the calls:
+/// Attach the macro to a protocol that your code depends on. The macro generates a class whose name
+/// is `Fake` followed by the protocol's name. Stubs and assertions are spelled like the calls:
 ///
 /// ```swift
 /// @Spryable
@@ -28,8 +28,8 @@
 ///
 /// ### Inherited protocols
 ///
-/// Annotate inherited protocols too, each where it is declared. The fake then has their members. If
-/// an inherited protocol isn't annotated, the compiler reports
+/// Annotate inherited protocols too, each where it is declared. The fake then has the members of
+/// all these protocols. If an inherited protocol isn't annotated, the compiler reports
 /// `cannot find type 'FakedReader' in scope`. A refining protocol must repeat `Actor`, operators,
 /// open associated types, and members that two inherited protocols share.
 ///
@@ -44,7 +44,7 @@
 ///
 /// Attach the macro to a class or an actor if the protocol isn't yours, or to write some members
 /// yourself. Conform the class to `Spryable` too. The macro implements the functions and properties
-/// without a body. Members with a body stay as they are.
+/// that have no body. Members with a body stay as they are.
 ///
 /// ```swift
 /// @Spryable
@@ -74,8 +74,8 @@ public macro Spryable(
 /// Implements a function of a class with `@Spryable`.
 ///
 /// - Parameters:
-///   - member: The identity of the member, if `#function` is the same for several members.
-///   - forwards: Whether the fake forwards its calls to an object that it wraps.
+///   - member: The identity of the member if `#function` is the same for several members.
+///   - forwards: Whether the fake forwards its calls to an object that the fake wraps.
 @attached(body)
 public macro _SpryableBody(_ member: String? = nil, forwards: Bool = true) =
   #externalMacro(module: "SpryMacrosPlugin", type: "SpryableBodyMacro")
@@ -85,7 +85,7 @@ public macro _SpryableBody(_ member: String? = nil, forwards: Bool = true) =
 public macro _SpryableAccessors(_ member: String? = nil, forwards: Bool = true) =
   #externalMacro(module: "SpryMacrosPlugin", type: "SpryableAccessorMacro")
 
-/// Generates the extension of a protocol from which a fake gets members.
+/// Generates an extension of a protocol. A fake gets its members from the extension.
 ///
 /// - Parameters:
 ///   - members: The contents of the extension.

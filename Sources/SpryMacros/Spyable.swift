@@ -2,15 +2,15 @@
 ///
 /// - Parameters:
 ///   - behindPreprocessorFlag: A compilation condition, such as `"DEBUG"`. Builds that don't define
-///     it have no spy. The condition must be a string literal.
+///     the condition have no spy. The condition must be a string literal.
 ///   - accessLevel: The access level of the spy. The default is the protocol's access level.
-///   - inheriting: A superclass of the spy. If its name ends in `Spy`, the macro assumes that the
+///   - inheriting: The superclass of the spy. If the name ends in `Spy`, the macro assumes that the
 ///     class is a spy. Pass `nil` to state that the inherited protocols have no requirements to
 ///     implement.
 ///
-/// Use it to keep tests that were written for swift-spyable, whose names it generates, or if one
-/// answer per member is enough. For typed stubs and assertions, use `@Spryable`. The spy is named
-/// like the protocol, with the suffix `Spy`:
+/// Use `@Spyable` to keep tests that were written for swift-spyable, or if one answer per member is
+/// enough. The names of the spy's properties are the same as in swift-spyable. For typed stubs and
+/// assertions, use `@Spryable`. The spy's name is the protocol's name followed by `Spy`:
 ///
 /// ```swift
 /// @Spyable
@@ -22,8 +22,8 @@
 /// service.loadIdReturnValue = user
 /// ```
 ///
-/// The spy is also a fake. String literals name its members, and a stub answers before the
-/// properties: `service.stub("load(id:)").with("7").andReturn(user)`.
+/// You can also use the spy as a fake, and name its members with string literals. A stub takes
+/// precedence over the properties: `service.stub("load(id:)").with("7").andReturn(user)`.
 @attached(peer, names: suffixed(Spy))
 public macro Spyable(
   behindPreprocessorFlag: String? = nil,
@@ -36,8 +36,8 @@ public macro Spyable(
 /// - Parameters:
 ///   - behindPreprocessorFlag: A compilation condition, which must be a string literal.
 ///   - accessLevel: The access level of the spy. The default is the protocol's access level.
-///   - inheriting: The name of a class. If it ends in `Spy`, the class is the spy of an inherited
-///     protocol.
+///   - inheriting: The name of the superclass. If the name ends in `Spy`, the class is the spy of
+///     an inherited protocol.
 ///
 /// A macro doesn't see inherited requirements, so the spy inherits them from the spy of the
 /// inherited protocol. The name is a string because an attribute can't name a class that another
@@ -51,8 +51,8 @@ public macro Spyable(
 /// ```
 ///
 /// If the protocol repeats a requirement, mark it with `override` to use the inherited spy's
-/// member. Without `override`, the spy has its own member, which it needs if the requirement is
-/// inherited from a third protocol.
+/// member. Without `override`, the spy has its own member. It needs its own member if the
+/// requirement is inherited from a different protocol.
 @attached(peer, names: suffixed(Spy))
 public macro Spyable(
   behindPreprocessorFlag: String? = nil,

@@ -5,7 +5,7 @@ extension ArgumentCaptor {
   /// #expect(captor[0].name == "Ann")
   /// ```
   ///
-  /// An index that is out of range is misuse, as it is for ``getValue(at:as:file:line:)``.
+  /// An index out of range is misuse, as it is for ``getValue(at:as:file:line:)``.
   public subscript(
     index: Int, file file: StaticString = #filePath, line line: UInt = #line
   ) -> Value {
@@ -16,14 +16,14 @@ extension ArgumentCaptor {
   ///
   /// - Parameters:
   ///   - index: The argument's zero-based index, in the order of the calls. The default is 0.
-  ///   - type: The argument's type. The default is the type that the caller needs.
+  ///   - type: The argument's type. By default, the type is inferred from the context.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   /// - Returns: The argument.
   ///
-  /// An index that is out of range, or another type, is misuse. If the scope reports misuse, the
-  /// test fails, and the result is a default value, or else another captured argument of the type.
-  /// Otherwise, the process stops.
+  /// It is misuse if the index is out of range, or if the argument has a different type. If the
+  /// scope reports misuse, the test fails. The result is then a default value or, if the type has
+  /// none, the last captured argument of that type. Otherwise, the process stops.
   public func getValue<Requested>(
     at index: Int = 0,
     as type: Requested.Type = Requested.self,

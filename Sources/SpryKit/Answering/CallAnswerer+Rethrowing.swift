@@ -5,7 +5,7 @@
 extension CallAnswerer where Failure == Never {
   /// Answers a call to a member that rethrows.
   ///
-  /// The closure `rescue` throws the stub's error: `{ throw $0 }`.
+  /// The `rescue` closure throws the stub's error: `{ throw $0 }`.
   ///
   /// - Returns: The stub's answer.
   /// - Throws: The stub's error. ``Misuse`` is reported, but not thrown.
@@ -20,8 +20,8 @@ extension CallAnswerer where Failure == Never {
   /// }
   /// ```
   ///
-  /// A caller whose closure can't throw doesn't handle errors. A stub may therefore throw, by
-  /// `andThrow` or in its closure, only if the caller writes `try`.
+  /// A stub may throw, with `andThrow` or in an `andDo` closure, only if the caller writes `try`.
+  /// If the caller's closure can't throw, the caller doesn't handle errors.
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,
     parameters: StaticString = "",
@@ -43,7 +43,7 @@ extension CallAnswerer where Failure == Never {
 
   /// Answers a call to an `async` member that rethrows.
   ///
-  /// The closure `rescue` throws the stub's error: `{ throw $0 }`.
+  /// The `rescue` closure throws the stub's error: `{ throw $0 }`.
   ///
   /// - Returns: The stub's answer.
   /// - Throws: The stub's error. ``Misuse`` is reported, but not thrown.

@@ -4,7 +4,7 @@
 // it is, for the reason in `CallAnswerer`.
 @_documentation(visibility: internal)
 extension CallAnswerer {
-  /// Answers a call to a member from a stub, or by calling the object that the fake wraps.
+  /// Answers a call to a member with a stub, or else by calling the object that the fake wraps.
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,
     parameters: StaticString = "",
@@ -18,7 +18,8 @@ extension CallAnswerer {
     return try call.answer(throwing: Failure.self, orElse: body)
   }
 
-  /// Answers a call to an `async` member from a stub, or by calling the object that the fake wraps.
+  /// Answers a call to an `async` member with a stub, or else by calling the object that the fake
+  /// wraps.
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,
     parameters: StaticString = "",
@@ -33,7 +34,8 @@ extension CallAnswerer {
     return try await call.answer(isolation: isolation, throwing: Failure.self, orElse: body)
   }
 
-  /// Answers a call to an `async` member that runs on its caller's actor, as does the wrapped object's member.
+  /// Answers a call to an `async` member that runs on its caller's actor, like the same member of
+  /// the wrapped object.
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,
     parameters: StaticString = "",
@@ -76,19 +78,19 @@ extension CallAnswerer where Failure == Never {
 /// A value that a class with `@Spryable(wraps: true)` writes to a property of the real object, if
 /// the protocol allows that: `$0.name += SpryWrite(newValue)`.
 ///
-/// The class lists `var name: String` for `{ get }` and for `{ get set }`. Only the first operator
-/// takes the property with a setter, and an operator needs no `&`.
+/// The class lists `var name: String`, whether the protocol declares `{ get }` or `{ get set }`.
+/// The compiler chooses the first operator if the property has a setter. An operand needs no `&`.
 @_documentation(visibility: internal)
 public struct SpryWrite<Value> {
   private let value: Value
 
-  /// - Parameter value: The new value of the property.
+  /// Creates a write of the property's new value.
   public init(_ value: Value) { self.value = value }
 
   /// Writes the value.
   public static func += (property: inout Value, write: Self) { property = write.value }
 
-  /// Writes nothing, because the property has no setter.
+  /// Does nothing, because the property has no setter.
   @_disfavoredOverload
   public static func += (property: Value, write: Self) {}
 }

@@ -9,12 +9,12 @@
 /// }
 /// ```
 ///
-/// Swift chooses the form for the enclosing member: with or without a result, `async` or not, with
-/// a fallback value, or rethrowing. In a synchronous closure inside an `async` member, Swift
+/// Swift chooses the form that fits the enclosing member: with or without a result, `async` or not,
+/// with a fallback value, or rethrowing. In a synchronous closure inside an `async` member, Swift
 /// chooses the `async` form and reports an error. Use a local function instead of the closure.
 ///
-/// The parameters are the same in every form. An `async` form has one more: the actor to stay on,
-/// which by default is the caller's actor.
+/// The forms share the parameters of the form for a member that returns a value. An `async` form
+/// also takes the actor to stay on. The default is the caller's actor.
 ///
 /// `Failure` is the type of the member's errors, or `Never` if the member doesn't throw.
 public struct CallAnswerer<Failure: Error> {
@@ -30,17 +30,17 @@ public struct CallAnswerer<Failure: Error> {
   let handle: SpryFakeHandle
   var isRecorded = true
 
-  /// Answers a call to a member with a result.
+  /// Answers a call to a member that returns a value.
   ///
   /// - Parameters:
   ///   - function: The member. The default is the enclosing member.
-  ///   - parameters: The names of the parameters without a label, separated by spaces, for
-  ///     failures: `"user"` for `save(_ user: User, version: Int)`. By default, failures number
-  ///     such arguments.
+  ///   - parameters: The names of the unlabeled parameters, separated by spaces, as failures show
+  ///     them: `"user"` for `save(_ user: User, version: Int)`. By default, failures number
+  ///     unlabeled arguments.
   ///   - arguments: The arguments that the member received, in order.
-  ///   - type: The type of the result. The default is the type that the caller needs.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
+  ///   - type: The type of the result. By default, it is inferred from the context.
+  ///   - file: The member's file.
+  ///   - line: The line in the member's body.
   /// - Returns: The stub's answer.
   /// - Throws: The stub's error, or a ``Misuse`` that was already reported.
   public func callAsFunction<each Argument, Result>(
@@ -83,10 +83,10 @@ public struct CallAnswerer<Failure: Error> {
     return try call.answer(throwing: Failure.self, orElse: noOwnAnswer)
   }
 
-  /// Answers a call to a member from its stubs, or else with a value.
+  /// Answers a call to a member with a stub, or else with a fallback value.
   ///
   /// The member returns the fallback value if no stub answers, or if a stub calls through. The
-  /// value can be a call to a real object, for example, and is evaluated only if needed.
+  /// expression for the value can call a real object, for example, and is evaluated only if needed.
   ///
   /// - Returns: The stub's answer, or the fallback value.
   /// - Throws: The stub's or the fallback value's error, or a ``Misuse`` that was already
@@ -112,7 +112,7 @@ public struct CallAnswerer<Failure: Error> {
 }
 
 extension CallAnswerer {
-  /// Answers a call to an `async` member with a result.
+  /// Answers a call to an `async` member that returns a value.
   ///
   /// - Returns: The stub's answer. The stub's closure can be `async`.
   /// - Throws: The stub's error, or a ``Misuse`` that was already reported.
@@ -145,7 +145,7 @@ extension CallAnswerer {
     return try await call.answer(isolation: isolation, throwing: Failure.self, orElse: noOwnAnswer)
   }
 
-  /// Answers a call to an `async` member from its stubs, or else with a value.
+  /// Answers a call to an `async` member with a stub, or else with a fallback value.
   ///
   /// ```swift
   /// func load(id: String) async throws -> User {
@@ -178,10 +178,10 @@ extension CallAnswerer {
 }
 
 extension CallAnswerer where Failure == any Error {
-  /// Answers a call to a member with typed throws.
+  /// Returns the function that answers a call to a member with typed throws.
   ///
-  /// - Parameter errorType: The type that the member declares in `throws(…)`. A stub that throws
-  ///   another error is misuse.
+  /// - Parameter errorType: The type that the member declares in `throws(…)`. A stub that throws an
+  ///   error of a different type is misuse.
   ///
   /// ```swift
   /// func open() throws(VaultError) -> Door {
@@ -209,11 +209,12 @@ extension CallAnswerer where Failure == any Error {
 // `@inline(never)` out, and build the tests with `-c release`.
 
 extension SpryFakeHandle {
-  /// Records a call to the enclosing member, and answers it from its stubs.
+  /// A function that records a call to the enclosing member, and answers the call with a stub.
   @inline(never)
   public var spryify: CallAnswerer<Never> { CallAnswerer(handle: self) }
 
-  /// Records a call to the enclosing throwing member, and answers it from its stubs.
+  /// A function that records a call to the enclosing throwing member, and answers the call with a
+  /// stub.
   @inline(never)
   public var spryifyThrows: CallAnswerer<any Error> { CallAnswerer(handle: self) }
 }

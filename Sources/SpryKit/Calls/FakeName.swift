@@ -6,7 +6,7 @@ extension SpryFake {
   /// primary.spryName = "primary"  // 'save(_:)' on FakeDB "primary": expected …
   /// ```
   ///
-  /// If a message is about several fakes with the same type and name, it numbers them: `FakeDB #1`.
+  /// A message about several fakes with the same type and name numbers the fakes: `FakeDB #1`.
   public var spryName: String? {
     get { spryState.contents.withLock { $0.givenName } }
     set {

@@ -1,6 +1,6 @@
 /// A call that a fake received.
 ///
-/// Its description is the call as you'd write it in Swift: `load(id: "42")`.
+/// The description is the call as you'd write it in Swift: `load(id: "42")`.
 public struct RecordedCall {
   /// The member's name, as `#function` spells it.
   public var function: String { MemberName.withoutParameterNames(member.name) }
@@ -19,7 +19,7 @@ public struct RecordedCall {
   /// the greater number.
   package var number: UInt64 { call.number }
 
-  /// The arguments in order, without the optionals around them.
+  /// The arguments, in order, with optionals unwrapped.
   public var arguments: [Any?] { call.recordedArguments }
 
   /// The current progress of the call.

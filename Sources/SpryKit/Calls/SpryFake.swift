@@ -1,30 +1,30 @@
 /// The base protocol of ``Spyable`` and ``Stubbable``, with the members' names and the fake's
 /// state.
 ///
-/// Conform to one of these protocols, or to both with ``Spryable``.
+/// Conform a fake to one of these protocols, or to ``Spryable``, which combines them.
 public protocol SpryFake: AnyObject {
-  /// The names of the instance members, a ``StringRepresentable`` type. In a fake without this
-  /// type, string literals name the members.
+  /// The names of the instance members, a ``StringRepresentable`` type. If a fake doesn't declare
+  /// this type, use string literals as names.
   associatedtype Function = MemberName
 
-  /// The names of the static members, a ``StringRepresentable`` type. In a fake without this type,
-  /// string literals name the members.
+  /// The names of the static members, a ``StringRepresentable`` type. If a fake doesn't declare
+  /// this type, use string literals as names.
   associatedtype ClassFunction = MemberName
 
   /// The calls and stubs of this instance.
   ///
-  /// Unless a fake declares this property, SpryKit finds the state in a registry, which keeps
-  /// nothing for a fake first used in its `deinit`. Declare `let spryState = SpryState()` to save
-  /// the search.
+  /// If a fake doesn't declare this property, SpryKit looks up the state in a registry. The
+  /// registry keeps no state for a fake that is first used in its `deinit`. To avoid the lookup,
+  /// declare `let spryState = SpryState()`.
   var spryState: SpryState { get }
 
-  /// Whether the fake has typed members: `fake.stub.load(id: "42")`. `@Spryable` states it.
+  /// Whether the fake has typed members, as in `fake.stub.load(id: "42")`.
   @_documentation(visibility: internal)
   static var spryHasTypedMembers: Bool { get }
 }
 
 extension SpryFake {
-  /// False, because only a macro generates typed members.
+  /// The default, `false`, because only a macro generates typed members.
   @_documentation(visibility: internal)
   public static var spryHasTypedMembers: Bool { false }
 

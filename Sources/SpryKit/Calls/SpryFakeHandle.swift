@@ -1,6 +1,6 @@
 /// A handle of a fake, type, closure, or spy, with its state, its type, and its members' names.
 ///
-/// All forms of the API make a handle first, and do everything else with it.
+/// Every form of the API first makes a handle, and then works with the handle alone.
 @_documentation(visibility: internal)
 public struct SpryFakeHandle: Sendable {
   package let state: SpryState

@@ -1,4 +1,4 @@
-/// A moment between calls. An assertion can ignore the calls made before it.
+/// A moment between calls. An assertion can ignore the calls that were made before the mark.
 ///
 /// ```swift
 /// let mark = SpryMark()
@@ -6,12 +6,12 @@
 /// expectHaveReceived(store.calls.save(.any).since(mark))
 /// ```
 ///
-/// A mark is valid for all fakes, because the calls to all fakes are numbered together.
+/// A mark applies to all fakes, because SpryKit numbers the calls to all fakes in one sequence.
 public struct SpryMark: Sendable, Hashable {
   /// The number of the last call before the mark.
   let number: UInt64
 
-  /// Marks the current moment.
+  /// Creates a mark at the current moment.
   public init() {
     number = Call.Number.newest
   }
@@ -20,7 +20,7 @@ public struct SpryMark: Sendable, Hashable {
     self.number = number
   }
 
-  /// The mark before all calls.
+  /// The mark that precedes all calls.
   public static let start = SpryMark(number: 0)
 }
 

@@ -2,7 +2,7 @@ import Dispatch
 
 /// The calls and stubs of one fake, or of one type in one scope.
 ///
-/// A fake that stores its own state saves a search at each call:
+/// If a fake stores its own state, SpryKit doesn't have to look up the state at each call:
 ///
 /// ```swift
 /// final class FakeService: Service, Spryable {
@@ -10,7 +10,7 @@ import Dispatch
 /// }
 /// ```
 ///
-/// You can use a state from any thread at any time. It loses no calls.
+/// You can use a state from any thread at any time. No calls are lost.
 public final class SpryState: Sendable {
   let contents: StateContents
   /// Whether the state belongs to a type, and not to an instance.
@@ -27,12 +27,12 @@ public final class SpryState: Sendable {
   /// What a spy of a real object adds to failures, or `nil` for a fake.
   let notes: (any FailureNotes)?
 
-  /// Creates a state without calls and stubs, which belongs to the current test if there is one.
+  /// Creates a state without calls or stubs. The state belongs to the current test if there is one.
   public convenience init() {
     self.init(in: .owner)
   }
 
-  /// Creates the state of a fake that wraps a real object, which answers calls without a stub.
+  /// Creates the state of a fake that wraps a real object. The object answers unstubbed calls.
   @_documentation(visibility: internal)
   public convenience init(wrapping real: Any) {
     self.init()
@@ -41,7 +41,7 @@ public final class SpryState: Sendable {
 
   /// Creates the state of a spy that `@Spyable` generates.
   ///
-  /// - Parameter members: The names of the members that it records, separated by `;`.
+  /// - Parameter members: The names of the members that the spy records, separated by `;`.
   @_documentation(visibility: internal)
   public convenience init(spy members: StaticString) {
     self.init(in: .owner, spy: members)
@@ -73,7 +73,7 @@ public final class SpryState: Sendable {
     }
   }
 
-  /// The real object that the fake wraps, or `nil` if it wraps none.
+  /// The real object that the fake wraps, or `nil` if the fake wraps no object.
   @_documentation(visibility: internal)
   public var wrapped: Any? {
     get { contents.withLock { $0.wrapped } }
@@ -87,8 +87,8 @@ public final class SpryState: Sendable {
     }
   }
 
-  /// Keeps the changes to the real object if it is a structure. The parameter is `inout`, so that
-  /// the compiler does not warn about a variable that no `mutating` member changes.
+  /// Keeps the changes to the real object if its type is a structure. The parameter is `inout`, so
+  /// that the compiler does not warn about a variable that no `mutating` member changes.
   @_documentation(visibility: internal)
   public func keep<Real>(_ real: inout Real) { wrapped = real }
 

@@ -6,7 +6,7 @@ extension CallQuery {
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   ///
-  /// A call whose arguments are not of these types is misuse, and is not in the result.
+  /// It is misuse if a call's arguments are not of these types. The result omits such a call.
   ///
   /// ```swift
   /// #expect(vault.called(.unlock).arguments(as: Int.self) == [3])

@@ -1,7 +1,7 @@
-/// A query for the calls to a hand-written fake's member, which a test verifies, awaits, or reads.
+/// A query for calls to a hand-written fake's member. A test verifies, awaits, or reads the calls.
 ///
-/// `called(_:with:)` returns a query. Pass it to any assertion that takes a typed member. For a
-/// generated fake, `fake.calls.load(id: "42")` is a query with typed arguments.
+/// `called(_:with:)` returns a query. Pass the query to any assertion that takes a typed member. In
+/// a generated fake, `fake.calls.load(id: "42")` is the typed counterpart of a query.
 ///
 /// ```swift
 /// expectHaveReceived(store.called(.save, with: 42).since(mark), .once)
@@ -148,7 +148,7 @@ extension CallQuery: MemberCalls {
     set { self = newValue }
   }
 
-  /// Returns the calls themselves.
+  /// Returns the given calls.
   @_documentation(visibility: internal)
   public func elements(of calls: [RecordedCall]) -> [RecordedCall] { calls }
 }
@@ -192,15 +192,16 @@ extension CallQuery {
     expecting(.threw, AnyMatcher<Failure>())
   }
 
-  /// Returns only the calls that threw a matching error.
+  /// Returns only the calls that threw the given error, or an error that the given matcher matches.
   ///
   /// - Parameter error: A value, an ``Argument``, or an ``ArgumentCaptor``.
   public func threw(_ error: Any) -> CallQuery { expecting(.threw, .make(error)) }
 
-  /// Returns only the calls that returned a matching value.
+  /// Returns only the calls that returned the given value, or a value that the given matcher
+  /// matches.
   ///
   /// - Parameter value: A value, an ``Argument``, or an ``ArgumentCaptor``.
   ///
-  /// A call that was only recorded returned nothing.
+  /// A call that a member recorded with `recordCall`, without an answer, has no return value.
   public func returned(_ value: Any?) -> CallQuery { expecting(.returned, .make(value)) }
 }

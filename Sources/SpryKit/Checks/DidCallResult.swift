@@ -31,8 +31,8 @@ public struct DidCallResult {
 
   /// The failure text of the opposite expectation, or `nil` if that expectation is met.
   ///
-  /// The opposite expectation is any other number of calls. If no call could match, or if the
-  /// expected number is always or never met, neither expectation is met.
+  /// The opposite expectation is that the number of calls is not as expected. If no call could
+  /// match, or if the expected number is always or never met, neither expectation is met.
   public var oppositeFailureDescription: String? {
     if let failure = failureOfMistake { return failure }
     // No arguments are compared again.
@@ -68,7 +68,7 @@ public struct DidCallResult {
 }
 
 extension DidCallResult: CustomStringConvertible {
-  /// `success`, or the failure text.
+  /// The text `success`, or the failure text.
   @_documentation(visibility: internal)
   public var description: String {
     failureDescription ?? "success"
@@ -76,7 +76,8 @@ extension DidCallResult: CustomStringConvertible {
 }
 
 extension DidCallResult {
-  /// The calls to the fake in order, each on a line with its number among the test's calls.
+  /// The calls to the fake, in order. Each line contains a call and its number among the test's
+  /// calls.
   public var recordedCallsDescription: String {
     let calls = history.listing
     return calls.isEmpty

@@ -1,8 +1,8 @@
-/// The calls to one member, which a test can verify, await, and read.
+/// A sequence of the calls to one member, for a test to verify, await, or read.
 ///
 /// `service.calls.load(id: "42")` is a ``SpryFakeMember``, whose elements are the calls' arguments.
 /// In a hand-written fake, `service.called(.load, with: "42")` is a ``CallQuery``, whose elements
-/// are ``RecordedCall``s. Everything else is the same for both.
+/// are ``RecordedCall``s. The two types are otherwise used in the same way.
 public protocol MemberCalls<Element>: Sequence, CustomStringConvertible
 where Iterator == IndexingIterator<[Element]> {
   /// The query for the calls.
@@ -13,11 +13,13 @@ where Iterator == IndexingIterator<[Element]> {
 }
 
 extension MemberCalls {
-  /// The calls: `[load(id: "1"), load(id: "2")]`. Swift Testing's `#expect` prints this text.
+  /// A description of the calls, `[load(id: "1"), load(id: "2")]`, which Swift Testing's `#expect`
+  /// prints.
   @_documentation(visibility: internal)
   public var description: String { "\(query.calls)" }
 
-  /// Sets the expected number of calls. In `expectInOrder`, the number applies to the line's calls.
+  /// Sets the expected number of calls. In `expectInOrder`, the number applies to the calls of one
+  /// line.
   ///
   /// ```swift
   /// expectInOrder {
@@ -31,7 +33,7 @@ extension MemberCalls {
     return calls
   }
 
-  /// Ignores the calls before a mark.
+  /// Returns only the calls that were made after a mark.
   ///
   /// ```swift
   /// let afterSetup = SpryMark()
@@ -49,10 +51,10 @@ extension MemberCalls {
   ///
   /// - Parameter count: The expected number of calls. The default is the number from ``times(_:)``,
   ///   or at least one.
-  /// - Returns: The result, which contains the failure text if there is one.
+  /// - Returns: The result, which contains a failure text if the calls were not as expected.
   ///
-  /// To expect no calls, pass ``CountSpecifier/never``. Don't negate `success` instead: it is also
-  /// `false` if no call could match, for example because an expected value can't be compared.
+  /// To expect no calls, pass ``CountSpecifier/never``. Don't negate `success` instead: it is
+  /// `false` too if no call could match, for example because an expected value can't be compared.
   public func didCall(_ count: CountSpecifier? = nil) -> DidCallResult {
     query.check(count)
   }
@@ -65,17 +67,19 @@ extension MemberCalls {
 
   /// The number of calls so far.
   ///
-  /// Reading it is misuse if no call can match, for example because an expected value can't be
-  /// compared.
+  /// Reading this property is misuse if no call can match, for example because an expected value
+  /// can't be compared.
   public var count: Int { elements.count }
 
-  /// Whether there are no calls so far. Reading it is misuse if no call can match.
+  /// Whether there have been no calls so far. Reading this property is misuse if no call can match.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// The first call, or `nil` if there is none. Reading it is misuse if no call can match.
+  /// The first call, or `nil` if there is none. Reading this property is misuse if no call can
+  /// match.
   public var first: Element? { elements.first }
 
-  /// The last call so far, or `nil` if there is none. Reading it is misuse if no call can match.
+  /// The last call so far, or `nil` if there is none. Reading this property is misuse if no call
+  /// can match.
   public var last: Element? { elements.last }
 
   /// The call at an index.
@@ -85,8 +89,8 @@ extension MemberCalls {
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   ///
-  /// An index that is out of range is misuse. The test fails, and the result is a default value, or
-  /// the last call if the type has no default value. If there is no call either, or outside a test,
+  /// An index out of range is misuse. The test fails, and the result is a default value, or the
+  /// last call if the type has no default value. Outside a test, or if there is nothing to return,
   /// the process stops.
   public subscript(
     index: Int, file file: StaticString = #filePath, line line: UInt = #line

@@ -1,15 +1,16 @@
 extension SpryGate {
   /// Waits until a caller is held. Returns early if the wait is cancelled or the test ends.
   ///
-  /// A caller that finds a kept answer is not held. If no caller arrives, only
-  /// ``waitForCaller(within:isolation:file:line:)`` fails, with the reason. After ten seconds,
-  /// SpryKit logs the gate, because the test may hang.
+  /// A caller isn't held if the gate already has an answer for it. This wait doesn't fail if no
+  /// caller arrives. To fail the test with a reason, use
+  /// ``waitForCaller(within:isolation:file:line:)``. After ten seconds, SpryKit logs the wait,
+  /// because the test may be hanging.
   public func waitForCaller(isolation: isolated (any Actor)? = #isolation) async {
     await waitForCallers(1, isolation: isolation)
   }
 
-  /// Waits until a number of callers are held at the same time. Returns early if the wait is
-  /// cancelled or the test ends.
+  /// Waits until the given number of callers are held at the same time. Returns early if the wait
+  /// is cancelled or the test ends.
   public func waitForCallers(
     _ count: Int,
     isolation: isolated (any Actor)? = #isolation
@@ -25,11 +26,11 @@ extension SpryGate {
   ///
   /// - Parameters:
   ///   - time: The longest time to wait.
-  ///   - isolation: The actor to stay on. The default is the caller's actor.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
-  /// - Throws: A ``CallWaitError`` that lists the fake's last calls if no caller arrives in time,
-  ///   or a `CancellationError` if the task is cancelled.
+  ///   - isolation: The actor to stay on. The default is the actor of the waiting code.
+  ///   - file: The file of the wait.
+  ///   - line: The line of the wait.
+  /// - Throws: If no caller arrives in time, a ``CallWaitError`` that lists the fake's last calls.
+  ///   If the task is cancelled, a `CancellationError`.
   ///
   /// ```swift
   /// try await gate.waitForCaller(within: .seconds(5))
@@ -43,16 +44,16 @@ extension SpryGate {
     try await waitForCallers(1, within: time, isolation: isolation, file: file, line: line)
   }
 
-  /// Waits until a number of callers are held at the same time, within a time limit.
+  /// Waits until the given number of callers are held at the same time, within a time limit.
   ///
   /// - Parameters:
   ///   - count: The number of callers.
   ///   - time: The longest time to wait.
-  ///   - isolation: The actor to stay on. The default is the caller's actor.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
-  /// - Throws: A ``CallWaitError`` that lists the fake's last calls if too few callers arrive in
-  ///   time, or a `CancellationError` if the task is cancelled.
+  ///   - isolation: The actor to stay on. The default is the actor of the waiting code.
+  ///   - file: The file of the wait.
+  ///   - line: The line of the wait.
+  /// - Throws: If too few callers arrive in time, a ``CallWaitError`` that lists the fake's last
+  ///   calls. If the task is cancelled, a `CancellationError`.
   public func waitForCallers(
     _ count: Int,
     within time: SpryDuration,

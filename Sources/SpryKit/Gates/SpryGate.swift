@@ -1,7 +1,7 @@
-/// A gate, which holds callers until the test releases them.
+/// A gate that holds callers until the test releases them.
 ///
-/// Use a gate to test what the code under test does while it waits, such as what it shows while it
-/// loads.
+/// Use a gate to test what the code under test does while it waits for an answer, such as showing a
+/// progress indicator.
 ///
 /// ```swift
 /// let gate = service.stub.load(id: .any).suspend()
@@ -10,8 +10,8 @@
 /// gate.resume(returning: user)
 /// ```
 ///
-/// The gate of a typed stub takes answers of the member's types. The gate of `fake.stub(.load)`
-/// takes any answer, and an answer of another type is misuse.
+/// The gate of a typed stub takes only answers that fit the member. The gate of `fake.stub(.load)`
+/// compiles with any answer, but an answer of the wrong type is misuse.
 ///
 /// Each `resume` answers the caller that has waited longest, or the next caller if none is waiting.
 /// A cancelled caller gets a `CancellationError`, or a default value if the member can't throw that
@@ -19,14 +19,15 @@
 /// it. When the test ends, the gate releases its callers as if they were cancelled.
 ///
 /// If the gate still holds a caller when the test ends, or has an answer that no caller took, the
-/// test fails at the gate's line. To hold callers until the end, write `suspendForever`. When a
-/// gate has held a caller for ten seconds, SpryKit logs a line, because the test may not end.
+/// test fails at the gate's line. To hold callers until the test ends, use `suspendForever`
+/// instead. When a gate has held a caller for ten seconds, SpryKit logs a message, because the test
+/// may be hanging.
 public struct SpryGate<Result, Failure: Error>: Sendable {
   let gate: Gate
 
-  /// Releases a caller with a value.
+  /// Releases a caller by returning a value.
   ///
-  /// - Parameter value: The member's result, which the test and the caller share.
+  /// - Parameter value: The value that the member returns. The test and the caller share it.
   public func resume(returning value: Result) {
     gate.resume(with: .value(StubValue(value)))
   }
@@ -41,14 +42,14 @@ public struct SpryGate<Result, Failure: Error>: Sendable {
     resume(returning: ())
   }
 
-  /// Releases a caller with an error.
+  /// Releases a caller by throwing an error.
   ///
-  /// - Parameter error: The error, which the member throws.
+  /// - Parameter error: The error that the member throws.
   public func resume(throwing error: Failure) {
     gate.resume(with: .error(error))
   }
 
-  /// Not available, because the member returns a value.
+  /// Unavailable because the member returns a value.
   @available(
     *, unavailable, message: "this member returns a value; write 'resume(returning: value)'"
   )
@@ -59,9 +60,9 @@ public struct SpryGate<Result, Failure: Error>: Sendable {
 extension Stub {
   /// Holds each caller of an `async` member until the test releases it.
   ///
-  /// - Parameter ignoringCancellation: Whether a cancelled caller stays until the test releases it,
-  ///   as in a service that finishes its work even after it is cancelled. By default, the caller
-  ///   gets a `CancellationError`.
+  /// - Parameter ignoringCancellation: Whether a cancelled caller stays held until the test
+  ///   releases it, as with a service that finishes its work even after it is cancelled. By
+  ///   default, the caller gets a `CancellationError`.
   /// - Returns: The gate that holds the callers.
   ///
   /// A call to a member that isn't `async` is misuse. Use ``block()`` for such a member.
@@ -75,10 +76,10 @@ extension Stub {
   ///
   /// - Returns: The gate that holds the callers.
   ///
-  /// Use it for a member that isn't `async`. In an `async` member, the gate suspends the caller, as
-  /// the gate of ``suspend(ignoringCancellation:)`` does. A call in a task or on the main thread is
-  /// misuse, because the test could then wait for itself. Let a `DispatchQueue` or a `Thread` make
-  /// the call.
+  /// Use this function for a member that isn't `async`. If the member is `async`, the gate suspends
+  /// the caller, like a gate that ``suspend(ignoringCancellation:)`` returns. Otherwise, a call in
+  /// a task or on the main thread is misuse, because the test could then wait for itself. Make the
+  /// call on a `DispatchQueue` or a `Thread`.
   public consuming func block() -> SpryGate<Any?, any Error> {
     SpryGate(gate: holding(.blocking).gate)
   }

@@ -1,6 +1,6 @@
 /// A spy that `@Spyable` generates.
 ///
-/// A test uses the spy's names like properties, to read the calls and to set the answers:
+/// A test reads the spy's calls and sets its answers through names that look like properties:
 ///
 /// ```swift
 /// let spy = ServiceSpy()
@@ -10,10 +10,10 @@
 /// #expect(spy.fetchConfigArgReceivedInvocations == [7])
 /// ```
 ///
-/// A spy records a call first. Then a stub answers, if a test made one. Otherwise `…ThrowableError`
-/// is thrown, or else `…Closure` answers, or else `…ReturnValue` is returned.
+/// A spy first records a call. Then a stub answers, if one matches. Otherwise, the spy throws
+/// `…ThrowableError` if it is set, runs `…Closure` if that is set, or returns `…ReturnValue`.
 ///
-/// A spy is also a ``Spryable`` fake. String literals name its members:
+/// A spy is also a ``Spryable`` fake. Use string literals to name its members:
 ///
 /// ```swift
 /// expectHaveReceived(spy.called("fetchConfig(arg:)", with: 7))
@@ -25,15 +25,15 @@ extension SpryGeneratedSpy {
   @_documentation(visibility: internal)
   public var spyMembers: SprySpyMembers<SpyNames> { SprySpyMembers(self) }
 
-  /// Removes the calls and the answers of all members, even inherited ones.
+  /// Removes the calls and the answers of all members, including inherited members.
   public func resetSpy() { spyMembers.reset() }
 
-  /// Removes the calls and the answers of the static members, even inherited ones.
+  /// Removes the calls and the answers of the static members, including inherited members.
   public static func resetSpy() { spryResetStaticMembers(of: self) }
 }
 
-/// Removes the calls and answers of a spy's static members, even inherited ones. Generated code
-/// calls this function.
+/// Removes the calls and answers of a spy's static members, including inherited members. Generated
+/// code calls this function.
 ///
 /// - Parameter spy: The class of the spy.
 @_documentation(visibility: internal)
@@ -45,14 +45,14 @@ public func spryResetStaticMembers(of spy: AnyClass) {
   }
 }
 
-/// A type with the names of a struct: a spy, or the ``SprySpyMembers`` that the names belong to.
+/// A type that has the names that a struct declares: a spy, or a ``SprySpyMembers``.
 @_documentation(visibility: internal)
 @dynamicMemberLookup
 public protocol SpryNamedSpy {
-  /// The struct that declares a ``SprySpyName`` for each name. No value of it is created.
+  /// The struct that declares a ``SprySpyName`` for each name. The struct is never created.
   associatedtype SpyNames
 
-  /// The members that have the names.
+  /// The members to which the names belong.
   var spyMembers: SprySpyMembers<SpyNames> { get }
 }
 
@@ -69,7 +69,8 @@ extension SpryNamedSpy {
     nonmutating set { Name.setValue(newValue, in: member(of: name)) }
   }
 
-  /// The return value of a member whose result isn't optional, or `nil` until a test sets it.
+  /// The return value of a member whose result isn't optional, or `nil` until a test sets the
+  /// value.
   public subscript<Value>(
     dynamicMember name: KeyPath<SpyNames, SprySpyName.ReturnValue<Value>>
   ) -> Value! {
@@ -77,7 +78,7 @@ extension SpryNamedSpy {
     nonmutating set { SprySpyName.ReturnValue.setValue(newValue, in: member(of: name)) }
   }
 
-  /// The value of a property whose type isn't optional, or `nil` until it is set.
+  /// The value of a property whose type isn't optional, or `nil` until a test sets the value.
   public subscript<Value>(
     dynamicMember name: KeyPath<SpyNames, SprySpyName.Underlying<Value>>
   ) -> Value! {

@@ -1,7 +1,7 @@
-/// A member of a spy: what its names show and set.
+/// A member of a spy, with the values that the member's names read and set.
 ///
-/// The names show the calls that the spy recorded. A test can replace what they show, which changes
-/// nothing in the record.
+/// The names show the calls that the spy recorded. A test can replace the values of the names. This
+/// doesn't change the recorded calls.
 @_documentation(visibility: internal)
 public struct SprySpyMember: Sendable {
   let handle: SpryFakeHandle

@@ -14,10 +14,10 @@
 // text. The closure calls the closure that a test set, and states its type. Every function has its own
 // name because overloads would take the compiler twice as long.
 extension SprySpyMembers {
-  /// Records a call to a member, and answers it from its stubs, or else by its names.
+  /// Records a call to a member, and answers the call with a stub, or else by the member's names.
   ///
-  /// - Throws: The error thrown by a stub, `…ThrowableError`, or `…Closure`, or a ``Misuse``,
-  ///   already reported, if nothing answers the call.
+  /// - Throws: The stub's error, `…ThrowableError`, or the error of `…Closure`. If nothing answers
+  ///   the call, a ``Misuse`` that was already reported.
   @_documentation(visibility: internal)
   public func call<each Argument, Function, Answer, Failure: Error, Result>(
     _ number: Int, _ name: StaticString,
@@ -31,7 +31,8 @@ extension SprySpyMembers {
       answer)
   }
 
-  /// Records a call to an `async` member, and answers it from its stubs, or else by its names.
+  /// Records a call to an `async` member, and answers the call with a stub, or else by the member's
+  /// names.
   ///
   /// - Throws: The same errors as ``call(_:_:_:parameters:arguments:file:line:answer:)``.
   @_documentation(visibility: internal)
@@ -47,10 +48,10 @@ extension SprySpyMembers {
       .answer(isolation: isolation, answer)
   }
 
-  /// Records a call to a member that rethrows, and answers it from its stubs, or else by its names.
-  /// The closure `rescue` throws an error.
+  /// Records a call to a member that rethrows, and answers the call with a stub, or else by the
+  /// member's names. The `rescue` closure throws an error.
   ///
-  /// - Throws: The error of a stub, or of the closure. ``Misuse`` is reported, but not thrown.
+  /// - Throws: The error of a stub or of `…Closure`. ``Misuse`` is reported, but not thrown.
   @_documentation(visibility: internal)
   public func callRethrows<each Argument, Function, Answer, Result>(
     _ number: Int, _ name: StaticString,
@@ -65,10 +66,10 @@ extension SprySpyMembers {
     do { return try call.answer(answer) } catch { return try rescue(error) }
   }
 
-  /// Records a call to an `async` member that rethrows, and answers it from its stubs, or else by its
-  /// names. The closure `rescue` throws an error.
+  /// Records a call to an `async` member that rethrows, and answers the call with a stub, or else
+  /// by the member's names. The `rescue` closure throws an error.
   ///
-  /// - Throws: The error of a stub, or of the closure. ``Misuse`` is reported, but not thrown.
+  /// - Throws: The error of a stub or of `…Closure`. ``Misuse`` is reported, but not thrown.
   @_documentation(visibility: internal)
   public func callAsyncRethrows<each Argument, Function, Answer, Result>(
     _ number: Int, _ name: StaticString,
@@ -87,7 +88,8 @@ extension SprySpyMembers {
     }
   }
 
-  /// Answers a read of a property, which is not recorded, from its stubs, or else by its name.
+  /// Returns the value of a property from a stub, or else from the property's name. Reads are not
+  /// recorded.
   @_documentation(visibility: internal)
   public func get<Value>(
     _ number: Int, _ name: StaticString,

@@ -1,7 +1,7 @@
-/// The members of a spy for which one struct declares names.
+/// The members of a spy whose names one struct declares.
 ///
-/// A spy has such a struct for its instance members and one for its static members, and further
-/// ones in `#if`. The spy of a refining protocol has its own.
+/// A spy has one such struct for its instance members, another for its static members, and more for
+/// members in `#if`. The spy of a refining protocol has its own structs.
 @_documentation(visibility: internal)
 public struct SprySpyMembers<Names>: SpryNamedSpy, Sendable {
   let handle: SpryFakeHandle
@@ -9,7 +9,7 @@ public struct SprySpyMembers<Names>: SpryNamedSpy, Sendable {
   /// Creates the members of a spy.
   public init<Spy: SpryFake>(_ spy: Spy) { handle = SpryFakeHandle(spy) }
 
-  /// Creates the members of a spy that does not show SpryKit in its interface.
+  /// Creates the members of a spy whose interface doesn't mention SpryKit.
   @_disfavoredOverload
   public init(_ spy: AnyObject) {
     handle = SpryFakeHandle(.registered(for: spy), type(of: spy), MemberName.self)
@@ -19,13 +19,13 @@ public struct SprySpyMembers<Names>: SpryNamedSpy, Sendable {
 
   /// Returns the static members of a spy in the current scope.
   ///
-  /// - Parameter type: The spy. A subclass has its own members.
+  /// - Parameter type: The spy's class. A subclass has its own members.
   public static func ofType(_ type: AnyClass) -> SprySpyMembers {
     SprySpyMembers(
       SpryFakeHandle(SpryScope.current.state(ofType: type), type, MemberName.self))
   }
 
-  /// These members themselves.
+  /// This value itself.
   public var spyMembers: SprySpyMembers<Names> { self }
 
   /// The member at a zero-based position in the struct.

@@ -1,14 +1,15 @@
 /// The kinds of names in a spy that `@Spyable` generates.
 ///
-/// A spy does not store a property for each of its names. It declares a struct, never created, with
-/// a property for each name, whose type is one of these. ``SpryNamedSpy`` turns the key path of
-/// such a property into a read or a change of a ``SprySpyMember``.
+/// A spy does not store a property for each of its names. Instead, it declares a struct that is
+/// never created. The struct has a property of one of these types for each name. ``SpryNamedSpy``
+/// turns the key path of such a property into a read or a change of a ``SprySpyMember``.
 ///
-/// The type is the kind of the name. The offset identifies the member, because the names of one
-/// member take 16 bytes of the struct.
+/// The property's type is the kind of name. The property's offset identifies the member, because
+/// the names of one member take 16 bytes of the struct.
 ///
-/// The detour makes test targets build faster: 100 spies of 10 members compile in 17 s of CPU, and
-/// in 42 s with a computed property for each name (Swift 6.3, `-Onone`).
+/// This indirection makes test targets build faster. One hundred spies with 10 members each compile
+/// in 17 s of CPU time, compared to 42 s with a computed property for each name (Swift 6.3,
+/// `-Onone`).
 @_documentation(visibility: internal)
 public enum SprySpyName {
   /// The size of a member's first name: 9 bytes that begin at a multiple of 8. At most 7 names of
@@ -22,7 +23,7 @@ public enum SprySpyName {
   public struct CallsCount: SprySettableSpyName {
     private let bytes: StartOfMember
 
-    /// See ``SprySettableSpyName/access``.
+    /// The accessors of the value.
     public static var access: SprySpyAccess<Int> {
       SprySpyAccess(read: \.callsCount, write: { $0.callsCount = $1 })
     }
@@ -33,84 +34,85 @@ public enum SprySpyName {
     private let byte: UInt8
   }
 
-  /// The argument of the last call, or a tuple of several, or `nil` if there was no call.
+  /// The last call's argument, a tuple if the member has several parameters, or `nil` if there was
+  /// no call.
   public struct Received<Argument>: SprySettableSpyName {
     private let byte: UInt8
 
-    /// See ``SprySettableSpyName/access``.
+    /// The accessors of the value.
     public static var access: SprySpyAccess<Argument?> {
       SprySpyAccess(read: { $0.received() }, write: { $0.setReceived($1) })
     }
   }
 
-  /// The argument of the last call, for a parameter that is itself an optional.
+  /// The last call's argument, for a parameter whose type is optional.
   public struct ReceivedOptional<Wrapped>: SprySettableSpyName {
     private let byte: UInt8
 
-    /// See ``SprySettableSpyName/access``.
+    /// The accessors of the value.
     public static var access: SprySpyAccess<Wrapped?> {
       SprySpyAccess(
         read: { ($0.received() as Wrapped??) ?? nil }, write: { $0.setReceived(.some($1)) })
     }
   }
 
-  /// An array of the arguments of all calls, oldest first.
+  /// The arguments of all calls, oldest first.
   public struct ReceivedInvocations<Argument>: SprySettableSpyName {
     private let byte: UInt8
 
-    /// See ``SprySettableSpyName/access``.
+    /// The accessors of the value.
     public static var access: SprySpyAccess<[Argument]> {
       SprySpyAccess(read: { $0.invocations() }, write: { $0.setInvocations($1) })
     }
   }
 
-  /// The error that the member throws instead of answering, or `nil`.
+  /// The error that the member throws instead of returning, or `nil`.
   public struct ThrowableError<Failure>: SprySettableSpyName {
     private let byte: UInt8
 
-    /// See ``SprySettableSpyName/access``.
+    /// The accessors of the value.
     public static var access: SprySpyAccess<Failure?> { .answer(\.answers.error) }
   }
 
-  /// The value that the member returns, or `nil` until it is set. A call that needs the value while
-  /// it is `nil` is misuse.
+  /// The value that the member returns, or `nil` until a test sets the value. A call that needs the
+  /// value while it is `nil` is misuse.
   public struct ReturnValue<Answer>: SprySettableSpyName {
     private let byte: UInt8
 
-    /// See ``SprySettableSpyName/access``.
+    /// The accessors of the value.
     public static var access: SprySpyAccess<Answer?> { .answer(\.answers.value) }
   }
 
-  /// The value that a member with an optional result returns, or `nil` until it is set.
+  /// The value that a member with an optional result returns, or `nil` until a test sets the value.
   public struct ReturnValueOptional<Wrapped>: SprySettableSpyName {
     private let byte: UInt8
 
-    /// See ``SprySettableSpyName/access``.
+    /// The accessors of the value.
     public static var access: SprySpyAccess<Wrapped?> { .optionalAnswer() }
   }
 
-  /// The closure that returns the answer instead of the return value.
+  /// The closure that answers calls, and takes precedence over the return value.
   public struct Closure<Function>: SprySettableSpyName {
     private let byte: UInt8
 
-    /// See ``SprySettableSpyName/access``.
+    /// The accessors of the value.
     public static var access: SprySpyAccess<Function?> { .answer(\.answers.closure) }
   }
 
-  /// The value of a property, or `nil` until it is set. Reading the property while its value is
-  /// `nil` is misuse.
+  /// The value of a property, or `nil` until a test sets the value. Reading the property while its
+  /// value is `nil` is misuse.
   public struct Underlying<Answer>: SprySettableSpyName {
     private let bytes: StartOfMember
 
-    /// See ``SprySettableSpyName/access``.
+    /// The accessors of the value.
     public static var access: SprySpyAccess<Answer?> { .answer(\.answers.value) }
   }
 
-  /// The value of a property that is an optional, or `nil` until it is set.
+  /// The value of a property whose type is optional, or `nil` until a test sets the value.
   public struct UnderlyingOptional<Wrapped>: SprySettableSpyName {
     private let bytes: StartOfMember
 
-    /// See ``SprySettableSpyName/access``.
+    /// The accessors of the value.
     public static var access: SprySpyAccess<Wrapped?> { .optionalAnswer() }
   }
 
@@ -123,13 +125,13 @@ public enum SprySpyName {
   }
 }
 
-/// A kind of name that a test can read and set, such as ``SprySpyName/CallsCount``.
+/// A kind of name whose value a test can read and set, such as ``SprySpyName/CallsCount``.
 @_documentation(visibility: internal)
 public protocol SprySettableSpyName: Sendable {
-  /// The type of the value as a test reads and sets it.
+  /// The type of the value that a test reads and sets.
   associatedtype Value
 
-  /// How a member of a spy reads and sets the value.
+  /// The accessors with which a spy's member reads and sets the value.
   static var access: SprySpyAccess<Value> { get }
 }
 
@@ -145,7 +147,7 @@ extension SprySettableSpyName {
   }
 }
 
-/// How a member of a spy reads and sets the value of a name.
+/// The accessors with which a spy's member reads and sets the value of a name.
 @_documentation(visibility: internal)
 public struct SprySpyAccess<Value> {
   fileprivate let read: (SprySpyMember) -> Value

@@ -1,4 +1,4 @@
-/// A fake that records its calls and answers them from stubs.
+/// A fake that records its calls and answers them with stubs.
 ///
 /// `@Spryable` generates such a fake. Conform to `Spryable` yourself if the macro can't see the
 /// protocol that you fake, or if you want to see the fake's code.
@@ -21,7 +21,7 @@
 /// ```
 public protocol Spryable: Spyable, Stubbable {}
 
-/// A fake whose whole class a macro generates for a protocol.
+/// A fake whose entire class a macro generates for a protocol.
 @_documentation(visibility: internal)
 public protocol SpryWrittenFake: AnyObject {}
 
@@ -37,10 +37,11 @@ extension SpryProtocolFake {
   public static var spryHasTypedMembers: Bool { true }
 }
 
-/// A fake whose whole class `@Spryable` generates, so that none of its code takes a member's name.
+/// A fake whose entire class `@Spryable` generates, so that none of its code needs a member's name.
 @_documentation(visibility: internal)
 public protocol SpryExpandedFake: SpryProtocolFake {
-  /// The names of the instance members. Code completion offers no functions that take a name.
+  /// The names of the instance members. With this type, code completion omits functions that take a
+  /// name.
   associatedtype Function = SpryTypedName
 
   /// The names of the static members.
@@ -56,12 +57,12 @@ public protocol SpryGeneratedFake: SpryProtocolFake {
 
 @_documentation(visibility: internal)
 extension SpryGeneratedFake {
-  /// Creates the fake even if another protocol has an `init()` that can fail.
+  /// Creates the fake even if it also conforms to a protocol with a failable `init()`.
   public init(spryFake: Void) { self.init() }
 }
 
 extension Spryable where Function: StringRepresentable {
-  /// Records a call to the enclosing member, and answers the call from a stub.
+  /// A function that records a call to the enclosing member, and answers the call with a stub.
   ///
   /// Call this property like a function, with the arguments that the member received, in order. In
   /// an `async` member, write `await`.
@@ -73,9 +74,10 @@ extension Spryable where Function: StringRepresentable {
   @inline(never)
   public var spryify: CallAnswerer<Never> { SpryFakeHandle(self).spryify }
 
-  /// Records a call to the enclosing throwing member, and answers the call from a stub.
+  /// A function that records a call to the enclosing throwing member, and answers the call with a
+  /// stub.
   ///
-  /// If the member has typed throws, name the error type:
+  /// If the member has typed throws, pass the error type:
   ///
   /// ```swift
   /// func save(_ user: User) throws(SaveError) {
@@ -89,11 +91,13 @@ extension Spryable where Function: StringRepresentable {
 }
 
 extension Spryable where ClassFunction: StringRepresentable {
-  /// Records a call to the enclosing static member, and answers the call from a stub.
+  /// A function that records a call to the enclosing static member, and answers the call with a
+  /// stub.
   @inline(never)
   public static var spryify: CallAnswerer<Never> { SpryFakeHandle(type: self).spryify }
 
-  /// Records a call to the enclosing throwing static member, and answers the call from a stub.
+  /// A function that records a call to the enclosing throwing static member, and answers the call
+  /// with a stub.
   @inline(never)
   public static var spryifyThrows: CallAnswerer<any Error> {
     SpryFakeHandle(type: self).spryifyThrows
@@ -117,12 +121,12 @@ extension Spryable {
 // MARK: - Mistakes that the compiler should explain
 
 extension Spryable where Function: RawRepresentable {
-  /// Not available, because `Function` doesn't conform to ``StringRepresentable``.
+  /// Unavailable because `Function` doesn't conform to ``StringRepresentable``.
   @available(*, unavailable, message: "write 'enum Function: String, StringRepresentable'")
   @_disfavoredOverload
   public var spryify: CallAnswerer<Never> { fatalError() }
 
-  /// Not available, because `Function` doesn't conform to ``StringRepresentable``.
+  /// Unavailable because `Function` doesn't conform to ``StringRepresentable``.
   @available(*, unavailable, message: "write 'enum Function: String, StringRepresentable'")
   @_disfavoredOverload
   public var spryifyThrows: CallAnswerer<any Error> { fatalError() }

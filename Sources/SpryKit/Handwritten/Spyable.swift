@@ -1,7 +1,7 @@
 /// A fake that records its calls, but has no stubs.
 ///
-/// Conform to this protocol if a fake's members return nothing, or a value that never changes. Call
-/// `recordCall` in its members. Conform to ``Spryable`` to use stubs too.
+/// Conform a fake to this protocol if its members return nothing, or a value that never changes.
+/// Call `recordCall` in the members. To use stubs too, conform to ``Spryable``.
 ///
 /// ```swift
 /// final class FakeLogger: Logger, Spyable {
@@ -19,8 +19,9 @@ public protocol Spyable: SpryFake {}
 extension Spyable where Function: StringRepresentable {
   /// Records a call to the enclosing member without answering it.
   ///
-  /// Use it in a setter, with `newValue` as the argument, and in a ``Spyable``. A member that also
-  /// needs an answer calls `spryify`, which has the same parameters.
+  /// Call this function in a setter, with `newValue` as the argument, and in the members of a fake
+  /// that is only ``Spyable``. If a member also needs an answer, call `spryify` instead, which has
+  /// the same parameters.
   public func recordCall<each Argument>(
     _ function: StaticString = #function,
     parameters: StaticString = "",
@@ -33,7 +34,7 @@ extension Spyable where Function: StringRepresentable {
     if call.isOfNewLine { call.keep(parameterTypes: types(repeat (each Argument).self)) }
   }
 
-  /// Records a call to a member without parameters; see ``CallAnswerer`` for the reason.
+  /// Records a call to a member without parameters. ``CallAnswerer`` explains why this form exists.
   @_documentation(visibility: internal)
   public func recordCall(
     _ function: StaticString = #function, file: StaticString = #filePath, line: UInt = #line
@@ -43,10 +44,10 @@ extension Spyable where Function: StringRepresentable {
 
   /// Verifies the calls to a member without reporting a failure.
   ///
-  /// - Returns: The result, which contains the failure text if there is one.
+  /// - Returns: The result, which contains a failure text if the calls were not as expected.
   ///
-  /// Pass the function and the arguments as to `called(_:with:)`. The default number of calls is at
-  /// least one. Use this function to build your own assertions. With typed members, write
+  /// The function and the arguments are the same as for `called(_:with:)`. By default, at least one
+  /// call is expected. Use this function to build your own assertions. For a typed member, write
   /// `service.calls.load(id: "42").didCall(.once)`.
   public func didCall(
     _ function: Function,
@@ -56,7 +57,7 @@ extension Spyable where Function: StringRepresentable {
     CallQuery(SpryFakeHandle(self), function, arguments).didCall(countSpecifier)
   }
 
-  /// Verifies the calls to a member without reporting a failure, with variadic arguments.
+  /// Verifies the calls to a member, with variadic arguments, without reporting a failure.
   ///
   /// The result is the same as for ``didCall(_:withArguments:countSpecifier:)-swift.method``.
   public func didCall(
@@ -71,7 +72,7 @@ extension Spyable where Function: StringRepresentable {
   /// - Parameters:
   ///   - function: The member.
   ///   - arguments: The expected arguments. Each is a value, an ``Argument``, or an
-  ///     ``ArgumentCaptor``. Without them, any arguments match.
+  ///     ``ArgumentCaptor``. By default, any arguments match.
   public func called(_ function: Function, with arguments: Any?...) -> CallQuery {
     CallQuery(SpryFakeHandle(self), function, arguments)
   }
@@ -112,7 +113,7 @@ extension Spyable where ClassFunction: StringRepresentable {
     CallQuery(SpryFakeHandle(type: self), function, arguments).didCall(countSpecifier)
   }
 
-  /// Verifies the calls to a static member without reporting a failure, with variadic arguments.
+  /// Verifies the calls to a static member, with variadic arguments, without reporting a failure.
   ///
   /// The parameters and the result are the same as for an instance member.
   public static func didCall(
@@ -137,9 +138,9 @@ extension Spyable {
   /// The calls to all static members in the current scope, oldest first.
   public static var recordedCalls: [RecordedCall] { spryState.history().recordedCalls }
 
-  /// Removes the recorded calls, and releases what they hold.
+  /// Removes the recorded calls, and releases everything they hold.
   public func resetCalls() { spryState.resetCalls() }
 
-  /// Removes the calls recorded on the type in the current scope.
+  /// Removes the recorded calls to static members in the current scope.
   public static func resetCalls() { spryState.resetCalls() }
 }

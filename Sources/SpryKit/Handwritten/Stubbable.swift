@@ -1,7 +1,8 @@
-/// A fake that answers calls from stubs, but doesn't record them.
+/// A fake that answers calls with stubs, but doesn't record the calls.
 ///
-/// Conform to this protocol if a test needs a fake's answers, but never verifies its calls. Return
-/// the result of `stubbedValue` in its members. Conform to ``Spryable`` to record the calls too.
+/// Conform a fake to this protocol if a test needs the fake's answers, but never verifies the
+/// calls. Return the result of `stubbedValue` in the members. To record the calls too, conform to
+/// ``Spryable``.
 ///
 /// ```swift
 /// final class FakeClock: Clock, Stubbable {
@@ -17,9 +18,10 @@ public protocol Stubbable: SpryFake {}
 // The properties are not inlined, for the reason that is given in `CallAnswerer.swift`.
 
 extension Stubbable where Function: StringRepresentable {
-  /// Answers a call to the enclosing member from a stub, without recording the call.
+  /// A function that answers a call to the enclosing member with a stub, without recording the
+  /// call.
   ///
-  /// Use it in properties whose reads no test verifies.
+  /// Use `stubbedValue` in a property whose reads no test verifies.
   ///
   /// ```swift
   /// var now: Date { stubbedValue() }
@@ -29,7 +31,8 @@ extension Stubbable where Function: StringRepresentable {
     CallAnswerer(handle: SpryFakeHandle(self), isRecorded: false)
   }
 
-  /// Answers a call to the enclosing throwing member from a stub, without recording the call.
+  /// A function that answers a call to the enclosing throwing member with a stub, without recording
+  /// the call.
   @inline(never)
   public var stubbedValueThrows: CallAnswerer<any Error> {
     CallAnswerer(handle: SpryFakeHandle(self), isRecorded: false)
@@ -41,11 +44,11 @@ extension Stubbable where Function: StringRepresentable {
   ///   - function: The member.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
-  ///   - maker: The caller's function, which distinguishes a test's own stubs from the stubs
-  ///     of a shared setup.
+  ///   - maker: The caller's function, which distinguishes a test's own stubs from the stubs of the
+  ///     shared setup.
   ///
-  /// The stub takes effect with its first answer. A generated fake has typed members instead:
-  /// `fake.stub.load(id: "42")`.
+  /// The stub takes effect when you add its first answer. A generated fake has typed members
+  /// instead: `fake.stub.load(id: "42")`.
   ///
   /// ```swift
   /// vault.stub(.unlock).with(1234).andReturn(true)
@@ -57,9 +60,10 @@ extension Stubbable where Function: StringRepresentable {
     SpryFakeHandle(self).stub(function, at: SpryLocation(file: file, line: line), by: maker)
   }
 
-  /// Begins a stub of a member, like `stub`.
+  /// Begins a stub of a member, as `stub` does.
   ///
-  /// In Spry, the functions differ, because stubbing a member twice is an error there.
+  /// In Spry, `stub` and `stubAgain` differ, because stubbing a member twice with `stub` is an
+  /// error.
   public func stubAgain(
     _ function: Function,
     file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
@@ -69,14 +73,15 @@ extension Stubbable where Function: StringRepresentable {
 }
 
 extension Stubbable where ClassFunction: StringRepresentable {
-  /// Answers a call to the enclosing static member from a stub, without recording the call.
+  /// A function that answers a call to the enclosing static member with a stub, without recording
+  /// the call.
   @inline(never)
   public static var stubbedValue: CallAnswerer<Never> {
     CallAnswerer(handle: SpryFakeHandle(type: self), isRecorded: false)
   }
 
-  /// Answers a call to the enclosing throwing static member from a stub, without recording the
-  /// call.
+  /// A function that answers a call to the enclosing throwing static member with a stub, without
+  /// recording the call.
   @inline(never)
   public static var stubbedValueThrows: CallAnswerer<any Error> {
     CallAnswerer(handle: SpryFakeHandle(type: self), isRecorded: false)
@@ -92,7 +97,7 @@ extension Stubbable where ClassFunction: StringRepresentable {
     SpryFakeHandle(type: self).stub(function, at: SpryLocation(file: file, line: line), by: maker)
   }
 
-  /// Begins a stub of a static member, like `stub`.
+  /// Begins a stub of a static member, as `stub` does.
   public static func stubAgain(
     _ function: ClassFunction,
     file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
@@ -110,7 +115,7 @@ extension SpryFakeHandle {
 }
 
 extension Stubbable {
-  /// Removes the stubs. A stub that expects more calls than it has answered so far fails the test.
+  /// Removes the stubs. The test fails if a stub expects more calls than it has answered so far.
   public func resetStubs() { spryState.resetStubs() }
 
   /// Removes the type's stubs in the current scope.

@@ -1,10 +1,10 @@
 extension Argument {
-  /// Creates a captor, which matches every argument and keeps the arguments of matching calls.
+  /// Creates a captor. It matches every argument, and keeps the arguments of matching calls.
   public static func captor() -> ArgumentCaptor<Any> {
     ArgumentCaptor()
   }
 
-  /// Matches every closure, whatever its type.
+  /// Matches a closure of any type.
   public static var closure: Argument {
     predicate("a closure") { (actual: Any?) in
       actual is any AnyNonEscapingArgument || actual.map { isFunction(type(of: $0)) } ?? false
@@ -18,7 +18,8 @@ extension Argument {
     }
   }
 
-  /// Matches a value that is equal by `==`, even if SpryKit compares its class by identity.
+  /// Matches a value that is equal to the given value by `==`, even if SpryKit would otherwise
+  /// compare the two by identity.
   public static func equal<Value: Equatable>(to value: Value) -> Argument {
     .matching(
       PredicateMatcher<Any?>(
@@ -29,7 +30,7 @@ extension Argument {
       })
   }
 
-  /// Matches only this object.
+  /// Matches only the given object.
   public static func identical(to object: AnyObject) -> Argument {
     identical(to: object, asIn: Any.self)
   }
@@ -45,7 +46,7 @@ extension Argument {
       })
   }
 
-  /// Matches every value of a type, of its subclasses, and of types that conform to it.
+  /// Matches every value of the given type, of its subclasses, and of its conforming types.
   public static func any<Value>(_ type: Value.Type) -> Argument {
     let explain: (Any?) -> String = { "\(describe($0)) is not \(article(typeName(type)))" }
     return .matching(
@@ -54,22 +55,24 @@ extension Argument {
       })
   }
 
-  /// Matches an argument that equals or matches at least one of these values and `Argument`s.
+  /// Matches an argument that equals at least one of the given values or matches at least one of
+  /// the given `Argument`s.
   public static func oneOf(_ first: Any?, _ others: Any?...) -> Argument {
     .matching(AlternativesMatcher(.make([first] + others)))
   }
 
-  /// Matches an argument that neither equals this value nor matches this `Argument`.
+  /// Matches an argument that neither equals the given value nor matches the given `Argument`.
   public static func not(_ value: Any?) -> Argument {
     .matching(NotMatcher(.make(value)))
   }
 
-  /// Matches an argument that equals or matches all of these values and `Argument`s.
+  /// Matches an argument that equals all of the given values and matches all of the given
+  /// `Argument`s.
   public static func all(_ first: Any?, _ others: Any?...) -> Argument {
     .matching(PartsMatcher(all: .make([first] + others)))
   }
 
-  /// Matches an argument whose property equals a value or matches an `Argument`.
+  /// Matches an argument whose property equals the given value or matches the given `Argument`.
   ///
   /// ```swift
   /// Argument.having(\User.name, "Ann")
@@ -101,8 +104,8 @@ extension Argument {
   /// Matches an argument for which a predicate returns `true`.
   ///
   /// - Parameters:
-  ///   - words: A description of the arguments that match, for failures.
-  ///   - test: The predicate. An argument of another type does not match.
+  ///   - words: A description of matching arguments, which failures show.
+  ///   - test: The predicate. An argument that isn't a `Value` doesn't match.
   ///
   /// ```swift
   /// Argument.match("an even number") { (n: Int) in n.isMultiple(of: 2) }

@@ -21,27 +21,27 @@ extension Argument {
     }
   }
 
-  /// Matches a value of the same type that is greater than the given value.
+  /// Matches a value that is greater than the given value and of the same type.
   public static func greaterThan<Value: Comparable>(_ value: Value) -> Argument {
     comparison("greater than", value, >)
   }
 
-  /// Matches a value of the same type that is greater than or equal to the given value.
+  /// Matches a value that is greater than or equal to the given value and of the same type.
   public static func atLeast<Value: Comparable>(_ value: Value) -> Argument {
     comparison("at least", value, >=)
   }
 
-  /// Matches a value of the same type that is less than the given value.
+  /// Matches a value that is less than the given value and of the same type.
   public static func lessThan<Value: Comparable>(_ value: Value) -> Argument {
     comparison("less than", value, <)
   }
 
-  /// Matches a value of the same type that is less than or equal to the given value.
+  /// Matches a value that is less than or equal to the given value and of the same type.
   public static func atMost<Value: Comparable>(_ value: Value) -> Argument {
     comparison("at most", value, <=)
   }
 
-  /// Matches a string that contains the given string, or a sequence with that string as an element.
+  /// Matches a string that contains the given string, or a sequence that contains it as an element.
   public static func contains(_ text: String) -> Argument {
     predicate("a string or collection that contains \(describe(text))") { (actual: Any?) in
       (actual as? any StringProtocol).map { $0.includes(text) } ?? hasElement(text, actual)

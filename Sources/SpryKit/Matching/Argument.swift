@@ -1,6 +1,6 @@
 /// A matcher for one argument of a hand-written fake.
 ///
-/// Pass it to ``Stub/with(_:)`` and to assertions, alone or among plain values:
+/// Pass the matcher to ``Stub/with(_:)`` or to an assertion, alone or beside plain values:
 ///
 /// ```swift
 /// fake.stub(.save).with(Argument.nonNil, "key").andReturn(true)
@@ -19,10 +19,11 @@ public enum Argument: HasMatcher, CustomStringConvertible {
   case `nil`
 
   /// Matches an argument for which the closure returns `true`. The closure receives the argument
-  /// without the optionals around it.
+  /// with optionals unwrapped.
   case pass((Any?) -> Bool)
 
-  /// Matches what a matcher of the library matches. This type's static functions make these.
+  /// Matches an argument that one of the library's matchers matches. The static functions of
+  /// `Argument` return such cases.
   @_documentation(visibility: internal)
   case matching(ArgumentMatcher)
 
@@ -44,14 +45,16 @@ public enum Argument: HasMatcher, CustomStringConvertible {
     .matching(PredicateMatcher(words, impossibility: impossibility, test))
   }
 
-  /// A description of the arguments that match, for a failure.
+  /// A description of matching arguments, which failures show.
   @_documentation(visibility: internal)
   public var description: String { matcher.description }
 
-  /// Matches every argument of one type, and passes it to a closure that adds expectations.
+  /// Matches every argument of the closure's parameter type, and passes it to the closure, which
+  /// adds expectations.
   ///
-  /// - Parameter body: The closure. In an assertion, it runs once for each call that counts, in
-  ///   order. In a stub, it runs for each call that the stub answers, on the caller's thread.
+  /// - Parameter body: The closure. In an assertion, it runs once for each call that the assertion
+  ///   counts, in order. In a stub, it runs for each call that the stub answers, on the caller's
+  ///   thread.
   ///
   /// If the closure throws, as `#require` does, the assertion fails with the argument's name and
   /// the error. In a stub, the error is misuse, and the stub still answers.
@@ -67,7 +70,8 @@ public enum Argument: HasMatcher, CustomStringConvertible {
         "\(article(typeName(Value.self))) (checked)", check: body, { (_: Value) in true }))
   }
 
-  /// Deprecated: the closure is for assertions. A false condition fails the assertion.
+  /// Matches every argument, and fails the assertion if the condition is false. Deprecated, because
+  /// `match` is the matcher for a condition.
   @_documentation(visibility: internal)
   @available(
     *, deprecated,

@@ -1,4 +1,4 @@
-/// A captor, which keeps the arguments of the calls that an assertion matched or a stub answered.
+/// A captor that keeps the arguments of calls that an assertion matches or a stub answers.
 ///
 /// Use a captor to examine an argument after the call, or to call a completion handler. Pass it as
 /// the matcher `.capture(captor)`, which matches every argument:
@@ -10,10 +10,10 @@
 /// #expect(captor.last?.name == "Ann")
 /// ```
 ///
-/// In a stub, the captor keeps an argument when the stub answers the call. With a hand-written
-/// fake, pass the captor itself: `fake.stub(.save).with(Argument.captor())`.
+/// In a stub, the captor keeps an argument when the stub answers the call. For a hand-written fake,
+/// pass the captor itself: `fake.stub(.save).with(captor)`.
 ///
-/// You can use a captor on any thread.
+/// You can use a captor from any thread.
 public final class ArgumentCaptor<Value>: Sendable {
   /// `@unchecked Sendable`: a user's values, which may come from a call on another thread. The code
   /// under test and the test share them.
@@ -42,7 +42,7 @@ public final class ArgumentCaptor<Value>: Sendable {
   /// Returns whether the captured argument at an index exists and is of the given type.
   ///
   /// - Parameters:
-  ///   - type: The type. Its subclasses and the types that conform to it count too.
+  ///   - type: The type. Subclasses and conforming types count too.
   ///   - index: The argument's zero-based index, in the order of the calls. The default is 0.
   public func isType<Requested>(_ type: Requested.Type, at index: Int = 0) -> Bool {
     let all = captured

@@ -1,7 +1,7 @@
-/// Decides whether an argument matches what a test expects of it.
+/// A matcher, which decides whether an argument is as a test expects.
 ///
-/// Stubs and assertions use only matchers. Tests spell them as an ``Argument`` or an
-/// ``ArgumentOf``, and ``make(_:)`` makes a matcher from a plain value.
+/// Stubs and assertions use only this type. Tests write a matcher as an ``Argument`` or an
+/// ``ArgumentOf``. From a plain value, ``make(_:)`` makes a matcher.
 @_documentation(visibility: internal)
 public class ArgumentMatcher {
   /// The expected argument, as a failure shows it.

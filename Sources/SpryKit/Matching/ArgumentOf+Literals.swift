@@ -2,12 +2,12 @@
 // parameter of an optional type should accept a literal as well, and `Optional` conforms to none of
 // Swift's literal protocols.
 
-/// A type that can be written as a literal beside a matcher, or an optional of such a type.
+/// A type whose values can be written as literals beside a matcher, or an optional of such a type.
 @_documentation(visibility: internal)
 public protocol MatchableByLiteral {
-  /// The type without the optionals around it.
+  /// The type with optionals unwrapped.
   associatedtype Unwrapped
-  /// Returns the value that a literal of the type without optionals stands for.
+  /// Returns the value that a literal of the unwrapped type stands for.
   static func matched(_ literal: Unwrapped) -> Self
 }
 
@@ -25,9 +25,10 @@ extension Optional: MatchableByLiteral where Wrapped: MatchableByLiteral {
   }
 }
 
-/// A type that can be written as a string literal beside a matcher.
+/// A type whose values can be written as string literals beside a matcher.
 ///
-/// `String`, `Substring`, and their optionals conform. Your own type needs an empty extension:
+/// `String`, `Substring`, and their optionals conform. To add your own type, write an empty
+/// extension:
 ///
 /// ```swift
 /// extension BookID: MatchableByStringLiteral {}
@@ -35,17 +36,18 @@ extension Optional: MatchableByLiteral where Wrapped: MatchableByLiteral {
 public protocol MatchableByStringLiteral: MatchableByLiteral
 where Unwrapped: ExpressibleByStringLiteral {}
 
-/// A type that can be written as an integer literal beside a matcher. Your own type needs an empty
-/// extension.
+/// A type whose values can be written as integer literals beside a matcher. To add your own type,
+/// write an empty extension.
 public protocol MatchableByIntegerLiteral: MatchableByLiteral
 where Unwrapped: ExpressibleByIntegerLiteral {}
 
-/// A type that can be written as a floating-point literal beside a matcher. Your own type needs an
-/// empty extension.
+/// A type whose values can be written as floating-point literals beside a matcher. To add your own
+/// type, write an empty extension.
 public protocol MatchableByFloatLiteral: MatchableByLiteral
 where Unwrapped: ExpressibleByFloatLiteral {}
 
-/// A type that can be written as a Boolean literal beside a matcher: `Bool` and its optionals.
+/// A type whose values can be written as Boolean literals beside a matcher: `Bool` and its
+/// optionals.
 public protocol MatchableByBooleanLiteral: MatchableByLiteral
 where Unwrapped: ExpressibleByBooleanLiteral {}
 
@@ -74,7 +76,7 @@ extension ArgumentOf: ExpressibleByUnicodeScalarLiteral,
   ExpressibleByExtendedGraphemeClusterLiteral,
   ExpressibleByStringLiteral
 where Value: MatchableByStringLiteral {
-  /// Matches a value that is equal to the literal.
+  /// Creates a matcher for a value that is equal to the literal.
   @_documentation(visibility: internal)
   public init(stringLiteral value: Value.Unwrapped.StringLiteralType) {
     self = .equal(.matched(Value.Unwrapped(stringLiteral: value)))
@@ -86,7 +88,7 @@ extension ArgumentOf: ExpressibleByStringInterpolation
 where Value: MatchableByStringLiteral, Value.Unwrapped.StringLiteralType == String {}
 
 extension ArgumentOf: ExpressibleByIntegerLiteral where Value: MatchableByIntegerLiteral {
-  /// Matches a value that is equal to the literal.
+  /// Creates a matcher for a value that is equal to the literal.
   @_documentation(visibility: internal)
   public init(integerLiteral value: Value.Unwrapped.IntegerLiteralType) {
     self = .equal(.matched(Value.Unwrapped(integerLiteral: value)))
@@ -94,7 +96,7 @@ extension ArgumentOf: ExpressibleByIntegerLiteral where Value: MatchableByIntege
 }
 
 extension ArgumentOf: ExpressibleByFloatLiteral where Value: MatchableByFloatLiteral {
-  /// Matches a value that is equal to the literal.
+  /// Creates a matcher for a value that is equal to the literal.
   @_documentation(visibility: internal)
   public init(floatLiteral value: Value.Unwrapped.FloatLiteralType) {
     self = .equal(.matched(Value.Unwrapped(floatLiteral: value)))
@@ -102,14 +104,14 @@ extension ArgumentOf: ExpressibleByFloatLiteral where Value: MatchableByFloatLit
 }
 
 extension ArgumentOf: ExpressibleByBooleanLiteral where Value: MatchableByBooleanLiteral {
-  /// Matches a value that is equal to the literal.
+  /// Creates a matcher for a value that is equal to the literal.
   @_documentation(visibility: internal)
   public init(booleanLiteral value: Value.Unwrapped.BooleanLiteralType) {
     self = .equal(.matched(Value.Unwrapped(booleanLiteral: value)))
   }
 }
 
-/// A type that can be written as an array literal beside a matcher. Arrays, sets, and their
+/// A type whose values can be written as array literals beside a matcher. Arrays, sets, and their
 /// optionals conform.
 public protocol MatchableByArrayLiteral {
   /// The type of the literal's elements.
@@ -139,15 +141,15 @@ extension Optional: MatchableByArrayLiteral where Wrapped: MatchableByArrayLiter
 }
 
 extension ArgumentOf: ExpressibleByArrayLiteral where Value: MatchableByArrayLiteral {
-  /// Matches a collection that is equal to the literal.
+  /// Creates a matcher for a collection that is equal to the literal.
   @_documentation(visibility: internal)
   public init(arrayLiteral elements: Value.MatchedElement...) {
     self = .equal(.matched(byArrayLiteral: elements))
   }
 }
 
-/// A type that can be written as a dictionary literal beside a matcher. Dictionaries and their
-/// optionals conform.
+/// A type whose values can be written as dictionary literals beside a matcher. Dictionaries and
+/// their optionals conform.
 public protocol MatchableByDictionaryLiteral {
   /// The type of the literal's keys.
   associatedtype MatchedKey
@@ -176,7 +178,7 @@ extension Optional: MatchableByDictionaryLiteral where Wrapped: MatchableByDicti
 }
 
 extension ArgumentOf: ExpressibleByDictionaryLiteral where Value: MatchableByDictionaryLiteral {
-  /// Matches a dictionary that is equal to the literal.
+  /// Creates a matcher for a dictionary that is equal to the literal.
   @_documentation(visibility: internal)
   public init(dictionaryLiteral elements: (Value.MatchedKey, Value.MatchedValue)...) {
     self = .equal(.matched(byDictionaryLiteral: elements))
@@ -184,7 +186,7 @@ extension ArgumentOf: ExpressibleByDictionaryLiteral where Value: MatchableByDic
 }
 
 extension ArgumentOf: ExpressibleByNilLiteral where Value: ExpressibleByNilLiteral {
-  /// Matches nil.
+  /// Creates a matcher for `nil`.
   @_documentation(visibility: internal)
   public init(nilLiteral: ()) {
     self = .equal(nil)

@@ -1,17 +1,19 @@
 /// A matcher for one argument of a typed member.
 ///
-/// Pass a matcher where a stub or an assertion doesn't depend on one exact value. A leading dot is
-/// enough:
+/// Pass a matcher if a stub or an assertion doesn't depend on one exact value. Begin the matcher
+/// with a dot:
 ///
 /// ```swift
 /// service.stub.load(id: .any).andReturn(user)
 /// expectHaveReceived(store.calls.save(.having(\.name, "Ann"), version: .greaterThan(2)))
 /// ```
 ///
-/// Other arguments can be values: `store.calls.save(user, version: .any)`. If a member has more
-/// than three comparable arguments, wrap a variable beside a matcher in `.equal(…)`.
+/// The arguments beside a matcher can be plain values: `store.calls.save(user, version: .any)`. If
+/// a member has more than three comparable arguments, wrap a variable beside a matcher in
+/// `.equal(…)`.
 ///
-/// To name a condition, extend ``TypedMatcher``. In a hand-written fake, use ``Argument`` instead.
+/// To give a condition a name, extend ``TypedMatcher``. In a hand-written fake, use ``Argument``
+/// instead.
 public struct ArgumentOf<Value>: TypedMatcher {
   let matcher: ArgumentMatcher
 
@@ -19,7 +21,7 @@ public struct ArgumentOf<Value>: TypedMatcher {
     self.matcher = matcher
   }
 
-  /// Creates a matcher that matches what another matcher matches.
+  /// Creates a matcher that matches the same arguments as the given matcher.
   @_documentation(visibility: internal)
   public init(_ argument: ArgumentOf<Value>) {
     self = argument
@@ -27,13 +29,13 @@ public struct ArgumentOf<Value>: TypedMatcher {
 }
 
 extension ArgumentOf: HasMatcher, CustomStringConvertible {
-  /// A description of the arguments that match, for a failure.
+  /// A description of matching arguments, which failures show.
   @_documentation(visibility: internal)
   public var description: String { matcher.description }
 
   /// Returns whether a value matches.
   ///
-  /// Use it to test your own matchers: `#expect(ArgumentOf<Int>.even.matches(4))`.
+  /// Use this function to test your own matchers: `#expect(ArgumentOf<Int>.even.matches(4))`.
   @_documentation(visibility: internal)
   public func matches(_ value: Value) -> Bool {
     matcher.matches(recorded: recordedValue(value))

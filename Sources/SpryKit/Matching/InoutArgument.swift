@@ -1,4 +1,4 @@
-/// An `inout` argument that a fake passes on.
+/// An `inout` argument that a fake records and writes back.
 ///
 /// In the fake, record an `InoutArgument`, and then write its value back:
 ///
@@ -10,7 +10,7 @@
 /// }
 /// ```
 ///
-/// A stub's closure receives the `InoutArgument`, and can set its ``value``. Everywhere else, in
+/// A stub's closure receives the `InoutArgument`, whose ``value`` it can set. Everywhere else, in
 /// `with`, assertions, captors, and recorded calls, the argument is the value that the member
 /// received:
 ///

@@ -15,18 +15,19 @@
 /// inside collections. `NSObject` doesn't conform: its subclasses are compared with `isEqual`
 /// unless they conform themselves.
 ///
-/// Spry's requirement `_isEqual(to:)` is never called. Rename it to ``isEqualArgument(to:)``.
+/// SpryKit never calls `_isEqual(to:)`, which Spry requires. Rename your implementation to
+/// ``isEqualArgument(to:)``.
 public protocol SpryEquatable {
   /// Returns whether an argument counts as equal to this value.
   ///
-  /// - Parameter other: The argument, without the optionals around it.
+  /// - Parameter other: The argument, with optionals unwrapped.
   ///
   /// Classes and `Equatable` types have a default implementation.
   func isEqualArgument(to other: Any) -> Bool
 }
 
 extension SpryEquatable where Self: Equatable {
-  /// Compares the values with `==`.
+  /// Returns whether the values are equal by `==`.
   @_documentation(visibility: internal)
   public func isEqualArgument(to other: Any) -> Bool {
     other as? Self == self
@@ -34,7 +35,7 @@ extension SpryEquatable where Self: Equatable {
 }
 
 extension SpryEquatable where Self: AnyObject {
-  /// Compares the objects by identity.
+  /// Returns whether the objects are identical.
   @_documentation(visibility: internal)
   public func isEqualArgument(to other: Any) -> Bool {
     type(of: other) is AnyClass && other as AnyObject === self
@@ -42,7 +43,7 @@ extension SpryEquatable where Self: AnyObject {
 }
 
 extension SpryEquatable where Self: AnyObject & Equatable {
-  /// Compares the objects by identity.
+  /// Returns whether the objects are identical.
   @_documentation(visibility: internal)
   public func isEqualArgument(to other: Any) -> Bool {
     type(of: other) is AnyClass && other as AnyObject === self
@@ -50,7 +51,7 @@ extension SpryEquatable where Self: AnyObject & Equatable {
 }
 
 extension Optional: SpryEquatable {
-  /// Compares the wrapped values. `nil` equals `nil` of the same depth.
+  /// Returns whether the wrapped values are equal. `nil` equals `nil` of the same depth.
   @_documentation(visibility: internal)
   public func isEqualArgument(to other: Any) -> Bool {
     ArgumentEquality.compare(stripped(self), stripped(other)).isMatch
@@ -58,7 +59,7 @@ extension Optional: SpryEquatable {
 }
 
 extension Array: SpryEquatable {
-  /// Compares the collections element by element.
+  /// Returns whether the collections are equal, element by element.
   @_documentation(visibility: internal)
   public func isEqualArgument(to other: Any) -> Bool {
     ArgumentEquality.compare(self, other).isMatch
@@ -66,7 +67,7 @@ extension Array: SpryEquatable {
 }
 
 extension Dictionary: SpryEquatable {
-  /// Compares the values for each key.
+  /// Returns whether the values for each key are equal.
   @_documentation(visibility: internal)
   public func isEqualArgument(to other: Any) -> Bool {
     ArgumentEquality.compare(self, other).isMatch

@@ -1,7 +1,7 @@
 // The generic types that have matchers of their own. Because of these protocols, code completion
 // offers such a matcher only for an argument of the type.
 
-/// An optional.
+/// An optional type.
 @_documentation(visibility: internal)
 public protocol MatchableOptional {
   /// The type of the value.
@@ -10,7 +10,7 @@ public protocol MatchableOptional {
 
 extension Optional: MatchableOptional {}
 
-/// A `Result`.
+/// A `Result` type.
 @_documentation(visibility: internal)
 public protocol MatchableResult {
   /// The type of the value.
@@ -21,7 +21,7 @@ public protocol MatchableResult {
 
 extension Result: MatchableResult {}
 
-/// A dictionary.
+/// A dictionary type.
 @_documentation(visibility: internal)
 public protocol MatchableDictionary {
   /// The type of the keys.

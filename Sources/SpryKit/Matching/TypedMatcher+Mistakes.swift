@@ -3,7 +3,7 @@
 /// Without these, the compiler's error is that the matcher "requires 'Self' constraint in the
 /// protocol extension".
 extension TypedMatcher {
-  /// Not available, because the argument is not a string.
+  /// Unavailable because the argument is not a string.
   @available(
     *, unavailable,
     message: "'prefix' matches a string; for an optional, write '.some(.prefix(…))'"
@@ -11,7 +11,7 @@ extension TypedMatcher {
   @_disfavoredOverload
   public static func prefix(_ text: String) -> Self { fatalError() }
 
-  /// Not available, because the argument is not a string.
+  /// Unavailable because the argument is not a string.
   @available(
     *, unavailable,
     message: "'suffix' matches a string; for an optional, write '.some(.suffix(…))'"
@@ -19,7 +19,7 @@ extension TypedMatcher {
   @_disfavoredOverload
   public static func suffix(_ text: String) -> Self { fatalError() }
 
-  /// Not available, because the argument is not a string.
+  /// Unavailable because the argument is not a string.
   @available(
     *, unavailable,
     message: "'matching' matches a string; for an optional, write '.some(.matching(…))'"
@@ -27,7 +27,7 @@ extension TypedMatcher {
   @_disfavoredOverload
   public static func matching(_ regex: Regex<some Any>) -> Self { fatalError() }
 
-  /// Not available, because the argument is not a string.
+  /// Unavailable because the argument is not a string.
   @available(
     *, unavailable,
     message: "'ignoringCase' matches a string; for an optional, write '.some(.ignoringCase(…))'"
@@ -35,14 +35,14 @@ extension TypedMatcher {
   @_disfavoredOverload
   public static func ignoringCase(_ text: String) -> Self { fatalError() }
 
-  /// Not available, because the argument is not an optional.
+  /// Unavailable because the argument is not an optional.
   @available(
     *, unavailable, message: "'some' matches an optional; for any other argument, write '.any'"
   )
   @_disfavoredOverload
   public static func some() -> Self { fatalError() }
 
-  /// Not available, because the argument is neither a string nor a collection of strings.
+  /// Unavailable because the argument is neither a string nor a collection of strings.
   @available(
     *, unavailable,
     message:
@@ -51,22 +51,22 @@ extension TypedMatcher {
   @_disfavoredOverload
   public static func contains(_ text: String) -> Self { fatalError() }
 
-  /// Not available, because the argument is not an optional.
+  /// Unavailable because the argument is not an optional.
   @available(*, unavailable, message: "'nil' matches an optional, but this argument is not one")
   @_disfavoredOverload
   public static func `nil`() -> Self { fatalError() }
 
-  /// Not available, because the argument is not a `Result`.
+  /// Unavailable because the argument is not a `Result`.
   @available(*, unavailable, message: "'success' matches a 'Result', but this argument is not one")
   @_disfavoredOverload
   public static func success(_ expected: ArgumentOf<Matched> = .any) -> Self { fatalError() }
 
-  /// Not available, because the argument is not a `Result`.
+  /// Unavailable because the argument is not a `Result`.
   @available(*, unavailable, message: "'failure' matches a 'Result', but this argument is not one")
   @_disfavoredOverload
   public static func failure(_ expected: ArgumentOf<Matched> = .any) -> Self { fatalError() }
 
-  /// Not available, because the argument is not a dictionary.
+  /// Unavailable because the argument is not a dictionary.
   @available(
     *, unavailable,
     message: "'value' matches a dictionary; for an optional, write '.some(.value(…))'"
@@ -74,7 +74,7 @@ extension TypedMatcher {
   @_disfavoredOverload
   public static func value(for key: Any, _ expected: Any) -> Self { fatalError() }
 
-  /// Not available, because the argument cannot be compared with the value.
+  /// Unavailable because the argument cannot be compared with the value.
   @available(
     *, unavailable,
     message:
@@ -83,7 +83,7 @@ extension TypedMatcher {
   @_disfavoredOverload
   public static func greaterThan(_ value: Any) -> Self { fatalError() }
 
-  /// Not available, because the argument cannot be compared with the value.
+  /// Unavailable because the argument cannot be compared with the value.
   @available(
     *, unavailable,
     message: "'atLeast' needs a 'Comparable' type; for an optional, write '.some(.atLeast(…))'"
@@ -91,7 +91,7 @@ extension TypedMatcher {
   @_disfavoredOverload
   public static func atLeast(_ value: Any) -> Self { fatalError() }
 
-  /// Not available, because the argument cannot be compared with the value.
+  /// Unavailable because the argument cannot be compared with the value.
   @available(
     *, unavailable,
     message: "'lessThan' needs a 'Comparable' type; for an optional, write '.some(.lessThan(…))'"
@@ -99,7 +99,7 @@ extension TypedMatcher {
   @_disfavoredOverload
   public static func lessThan(_ value: Any) -> Self { fatalError() }
 
-  /// Not available, because the argument cannot be compared with the value.
+  /// Unavailable because the argument cannot be compared with the value.
   @available(
     *, unavailable,
     message: "'atMost' needs a 'Comparable' type; for an optional, write '.some(.atMost(…))'"
@@ -107,7 +107,7 @@ extension TypedMatcher {
   @_disfavoredOverload
   public static func atMost(_ value: Any) -> Self { fatalError() }
 
-  /// Not available, because the argument is not in such a range.
+  /// Unavailable because the argument cannot be compared with the bounds of a range.
   @available(
     *, unavailable,
     message: "'in' needs a 'Comparable' type; for an optional, write '.some(.in(…))'"
@@ -115,14 +115,14 @@ extension TypedMatcher {
   @_disfavoredOverload
   public static func `in`(_ range: Any) -> Self { fatalError() }
 
-  /// Not available, because the argument is not a floating-point number.
+  /// Unavailable because the argument is not a floating-point number.
   @available(
     *, unavailable, message: "'close' matches floating-point numbers; otherwise, write '.in(…)'"
   )
   @_disfavoredOverload
   public static func close(to value: Any, within tolerance: Any) -> Self { fatalError() }
 
-  /// Not available, because the argument is not a collection.
+  /// Unavailable because the argument is not a collection.
   @available(*, unavailable, message: "'empty' matches a collection, but this argument is not one")
   @_disfavoredOverload
   public static var empty: Self { fatalError() }

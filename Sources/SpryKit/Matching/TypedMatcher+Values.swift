@@ -47,7 +47,7 @@ extension TypedMatcher where Matched: StringProtocol {
     match("a string that contains \(describe(text))") { $0.includes(text) }
   }
 
-  /// Matches a string that contains a match for a regular expression.
+  /// Matches a string that contains a match for the given regular expression.
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   public static func matching(_ regex: Regex<some Any>) -> Self {
     match("a string that matches the regular expression") { text in
@@ -55,7 +55,7 @@ extension TypedMatcher where Matched: StringProtocol {
     }
   }
 
-  /// Matches a string that is equal to the given string, ignoring case.
+  /// Matches a string that is equal to the given string if case is ignored.
   public static func ignoringCase(_ text: String) -> Self {
     match("\(describe(text)) ignoring case") { $0.lowercased() == text.lowercased() }
   }
@@ -84,7 +84,7 @@ extension TypedMatcher where Matched: Collection {
   /// Matches a collection without elements.
   public static var empty: Self { match("an empty collection") { $0.isEmpty } }
 
-  /// Matches a collection with this number of elements.
+  /// Matches a collection with the given number of elements.
   public static func count(_ count: Int) -> Self {
     let words = "a collection of \(counted(count, "element"))"
     return Self(
@@ -94,12 +94,12 @@ extension TypedMatcher where Matched: Collection {
       ) { $0.count == count })
   }
 
-  /// Matches a collection whose number of elements matches: `.count(.atLeast(2))`.
+  /// Matches a collection whose count the given matcher matches: `.count(.atLeast(2))`.
   public static func count(_ expected: ArgumentOf<Int>) -> Self {
     part("a collection whose count is \(expected)", ".count", expected.matcher) { $0.count }
   }
 
-  /// Matches a collection that contains a matching element.
+  /// Matches a collection that contains an element that the given matcher matches.
   public static func contains(_ expected: ArgumentOf<Matched.Element>) -> Self {
     Self(
       PredicateMatcher(
@@ -108,7 +108,7 @@ extension TypedMatcher where Matched: Collection {
       ) { (elements: Matched) in elements.contains(where: expected.matches) })
   }
 
-  /// Matches a collection in which every element matches.
+  /// Matches a collection if the given matcher matches every element.
   public static func each(_ expected: ArgumentOf<Matched.Element>) -> Self {
     Self(
       PartsMatcher(
@@ -116,16 +116,16 @@ extension TypedMatcher where Matched: Collection {
       ) { (elements: Matched) in elementParts(elements, elements.map { _ in expected }) })
   }
 
-  /// Matches a collection in which every element is equal to the given value.
+  /// Matches a collection if every element is equal to the given value.
   @_disfavoredOverload
   public static func each(_ element: Matched.Element) -> Self { each(.equal(element)) }
 
-  /// Matches a collection whose elements match these matchers, one for each element, in order.
+  /// Matches a collection if the given matchers, one for each element, match the elements in order.
   public static func elements(_ expected: ArgumentOf<Matched.Element>...) -> Self {
     elements(matching: expected)
   }
 
-  /// Matches a collection whose elements match an array of matchers, in order.
+  /// Matches a collection if the given array of matchers matches the elements in order.
   @_documentation(visibility: internal)
   public static func elements(matching expected: [ArgumentOf<Matched.Element>]) -> Self {
     let words = expected.map(\.description).joined(separator: ", ")
@@ -136,7 +136,7 @@ extension TypedMatcher where Matched: Collection {
       ) { $0.count == expected.count ? elementParts($0, expected) : nil })
   }
 
-  /// Matches a collection whose elements are equal to these values, in order.
+  /// Matches a collection whose elements are equal to the given values, in order.
   @_disfavoredOverload
   public static func elements(_ expected: Matched.Element...) -> Self {
     elements(matching: expected.map { .equal($0) })
@@ -165,7 +165,7 @@ extension TypedMatcher where Matched: Collection, Matched.Element: Equatable {
 }
 
 extension TypedMatcher where Matched: MatchableDictionary {
-  /// Matches a dictionary in which the value for a key matches.
+  /// Matches a dictionary if the given matcher matches the value for the key.
   public static func value(for key: Matched.Key, _ expected: ArgumentOf<Matched.Value>) -> Self {
     let name = describe(key)
     return part(
@@ -174,7 +174,7 @@ extension TypedMatcher where Matched: MatchableDictionary {
     ) { $0[key] }
   }
 
-  /// Matches a dictionary in which the value for a key is equal to the given value.
+  /// Matches a dictionary whose value for the key is equal to the given value.
   @_disfavoredOverload
   public static func value(for key: Matched.Key, _ expected: Matched.Value) -> Self {
     value(for: key, .equal(expected))
@@ -190,7 +190,7 @@ extension TypedMatcher where Matched: MatchableOptional {
   /// Matches every value except `nil`.
   public static func some() -> Self { Self(argument: .nonNil) }
 
-  /// Matches an optional whose value matches: `.some(.greaterThan(3))`.
+  /// Matches an optional whose value the given matcher matches: `.some(.greaterThan(3))`.
   public static func some(_ expected: ArgumentOf<Matched.Wrapped>) -> Self {
     guard isOptional(Matched.Wrapped.self) else { return Self(expected.matcher) }
     return part(".some(\(expected))", ".some", expected.matcher) { wrappedValue(of: $0) }
@@ -198,14 +198,14 @@ extension TypedMatcher where Matched: MatchableOptional {
 }
 
 extension TypedMatcher where Matched: MatchableResult {
-  /// Matches a successful `Result` whose value matches.
+  /// Matches a successful `Result` whose value the given matcher matches.
   public static func success(_ expected: ArgumentOf<Matched.Success> = .any) -> Self {
     part("a success whose value is \(expected)", ".success", expected.matcher) { result in
       try? (result as? Result<Matched.Success, Matched.Failure>)?.get()
     }
   }
 
-  /// Matches a failed `Result` whose error matches.
+  /// Matches a failed `Result` whose error the given matcher matches.
   public static func failure(_ expected: ArgumentOf<Matched.Failure> = .any) -> Self {
     part("a failure whose error is \(expected)", ".failure", expected.matcher) { result in
       let result = result as? Result<Matched.Success, Matched.Failure>

@@ -10,7 +10,7 @@
 public protocol TypedMatcher<Matched> {
   /// The type of the arguments.
   associatedtype Matched
-  /// Creates a matcher that matches what another matcher matches.
+  /// Creates a matcher that matches the same arguments as the given matcher.
   @_documentation(visibility: internal)
   init(_ argument: ArgumentOf<Matched>)
 }
@@ -26,17 +26,18 @@ extension TypedMatcher {
 
   /// Matches every argument.
   ///
-  /// In a generic member, it matches every argument of this type.
+  /// In a generic member, `.any` matches every argument of type `Matched`.
   public static var any: Self { Self(AnyMatcher<Matched>()) }
 
-  /// Matches every argument of a type, and sets the type of a generic parameter.
+  /// Matches every argument of the given type. In a generic member, the type determines the generic
+  /// parameter.
   public static func any(_ type: Matched.Type) -> Self { .any }
 
   /// Matches an argument that is equal to the given value.
   ///
-  /// In members with up to three comparable arguments, a plain value beside a matcher means the
-  /// same. An `Equatable` type is compared with `==`. If the parameter is of type `Any` and the
-  /// value is a matcher, that matcher is used.
+  /// In members with up to three comparable arguments, a plain value beside a matcher has the same
+  /// meaning. An `Equatable` type is compared with `==`. If the parameter is of type `Any` and the
+  /// value is a matcher, SpryKit uses the matcher.
   public static func equal(_ value: Matched) -> Self {
     if isExistential(Matched.self), let argument = value as? any HasMatcher {
       return Self(argument.matcher)
@@ -74,11 +75,11 @@ extension TypedMatcher {
   /// Matches an argument for which a closure returns `true`.
   ///
   /// - Parameters:
-  ///   - words: A description of the arguments that match, for failures.
-  ///   - test: The condition.
+  ///   - words: A description of matching arguments, which failures show.
+  ///   - test: The closure, which receives the argument.
   ///
-  /// Use it if there is no matcher for a condition. The words complete the sentence "the argument
-  /// is not …":
+  /// Use `match` for a condition that no other matcher covers. The words complete the sentence "the
+  /// argument is not …":
   ///
   /// ```swift
   /// .match("a new user") { $0.id.isEmpty }
@@ -87,14 +88,15 @@ extension TypedMatcher {
     Self(argument: .match(words, test))
   }
 
-  /// Matches an argument for which a closure returns `true`, without a description for failures.
+  /// Matches an argument for which a closure returns `true`. Failures don't describe the condition.
   public static func match(_ test: @escaping (Matched) -> Bool) -> Self {
     Self(PredicateMatcher(passing: test))
   }
 
-  /// Matches an argument whose property matches.
+  /// Matches an argument whose property the given matcher matches.
   ///
-  /// Use it if only some properties of the argument matter. To combine matchers, write `.all(…)`.
+  /// Use `having` if only some of the argument's properties matter. To combine matchers, write
+  /// `.all(…)`.
   ///
   /// ```swift
   /// .having(\.name, .prefix("A"))
@@ -113,15 +115,15 @@ extension TypedMatcher {
     having(keyPath, .equal(expected))
   }
 
-  /// Matches only this object.
+  /// Matches only the given object.
   public static func identical(to object: Matched) -> Self where Matched: AnyObject {
     identical(to: object as AnyObject)
   }
 
-  /// Matches only this object, for a parameter that is an optional or an existential.
+  /// Matches only the given object, for a parameter whose type is an optional or an existential.
   ///
   /// - Parameter object: An object of the parameter's type. An object of another type never
-  ///   matches, and an assertion with it fails.
+  ///   matches, and an assertion that expects one fails.
   @_documentation(visibility: internal)
   @_disfavoredOverload
   public static func identical(to object: AnyObject) -> Self {
@@ -147,7 +149,8 @@ extension TypedMatcher {
     Self(argument: .check(body))
   }
 
-  /// Deprecated: the closure is for assertions. A false condition fails the assertion.
+  /// Matches every argument, and fails the assertion if the condition is false. Deprecated, because
+  /// `match` is the matcher for a condition.
   @_documentation(visibility: internal)
   @available(
     *, deprecated,

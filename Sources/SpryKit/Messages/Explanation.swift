@@ -1,25 +1,26 @@
 extension SpryFake {
-  /// Lists the fake's stubs and calls, and which stub answered each call.
+  /// Returns a list of the fake's stubs and calls, with the stub that answered each call.
   ///
-  /// - Parameter count: How many of the last calls to list.
+  /// - Parameter count: The number of calls to list, counted from the last call.
   ///
-  /// Print the list while you write a test, or when a test fails for no visible reason.
+  /// Print the list while you write a test, or when a test fails for no apparent reason.
   public func explain(last count: Int = 50) -> String {
     spryState.explanation(of: type(of: self), last: count)
   }
 
-  /// Lists the stubs and the calls of the static members in the current scope.
+  /// Returns a list of the static members' stubs and calls in the current scope.
   ///
-  /// - Parameter count: How many of the last calls to list.
+  /// - Parameter count: The number of calls to list, counted from the last call.
   public static func explain(last count: Int = 50) -> String {
     spryState.explanation(of: self, last: count)
   }
 }
 
 extension SpryScope {
-  /// Lists the stubs of the scope's fakes, all calls in order, and which stub answered each call.
+  /// Returns a list of the stubs and calls of the scope's fakes, with the stub that answered each
+  /// call.
   ///
-  /// - Parameter count: How many of the last calls to list.
+  /// - Parameter count: The number of calls to list, counted from the last call.
   ///
   /// ```swift
   /// print(SpryScope.current.explain())

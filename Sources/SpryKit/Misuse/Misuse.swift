@@ -2,19 +2,19 @@
 ///
 /// SpryKit passes each mistake to a ``MisuseHandler``.
 public struct Misuse: Error, Sendable, Equatable {
-  /// What the mistake is.
+  /// A kind of mistake that SpryKit reports.
   public enum Kind: Sendable, CaseIterable {
-    /// A called member has no stub, or no stub that matches.
+    /// A called member has no stub, or no stub that matches the call.
     case noStub
     /// The only stub that matches a call has no answer.
     case unfinishedStub
-    /// A member was called, but each of its stubs has a different number of arguments.
+    /// A member was called with a number of arguments that none of its stubs expects.
     case argumentCount
     /// A stub's answer doesn't have the member's return type.
     case wrongAnswerType
     /// A gate was resumed with a value that doesn't have the member's return type.
     case wrongGateValue
-    /// A stub throws, or its closure threw, in a member that cannot throw.
+    /// A stub or its closure throws in a member that cannot throw.
     case cannotThrow
     /// A stub throws an error whose type the member does not declare.
     case wrongErrorType
@@ -30,30 +30,31 @@ public struct Misuse: Error, Sendable, Equatable {
     case tooFewCalls
     /// A stub with the rule ``AfterLastAnswer/fail`` has given all of its answers.
     case answersExhausted
-    /// A stub expects a number of calls that is never met, or its fake belongs to no test, so
-    /// nothing verifies the number.
+    /// A stub expects a number of calls that can't be met, or that nothing verifies because the
+    /// fake belongs to no test.
     case meaninglessExpectation
-    /// A stub never received an answer.
+    /// A stub was never given an answer.
     case stubWithoutAnswer
     /// A stub has more than one list of arguments.
     case withTwice
-    /// A stub received its arguments after its first answer, so they have no effect.
+    /// A stub was given its arguments after its first answer, so the arguments have no effect.
     case withAfterAnswer
     /// A stub has a delay after its last answer, so the delay has no effect.
     case idleDelay
     /// A stub calls through, but the fake has no implementation behind it.
     case nothingToCallThrough
-    /// A test reads calls with a captor or a `.check`, which only stubs and assertions use.
+    /// A test reads calls whose expected arguments include a captor or a `.check`, which have an
+    /// effect only in stubs and assertions.
     case idleCheck
-    /// A stub answered a call, but a `.check` of one of its arguments threw.
+    /// A stub answered a call, but a `.check` of one of the call's arguments threw.
     case checkThrew
-    /// A stub's answer keeps calling the stubbed member, until the stack would overflow.
+    /// A stub's answer calls the stubbed member again and again, which would overflow the stack.
     case nestedCalls
-    /// A running test called a fake of another running test.
+    /// A running test called a fake that belongs to another running test.
     case otherTest
-    /// A fake was called after its test had ended.
+    /// A fake was called or stubbed after its test had ended.
     case afterTest
-    /// A member has no case in the enum of its fake's member names.
+    /// A member has no case in the enum that lists the names of the fake's members.
     case unknownMember
     /// A test reads an argument that a captor has not captured.
     case captorIndex
@@ -69,8 +70,8 @@ public struct Misuse: Error, Sendable, Equatable {
     case nothingToReturn
     /// The answer of a spy's generic member doesn't have the member's return type.
     case wrongSpyValue
-    /// Another module reports a mistake. SpryObjects does so if evidence can't be saved, loaded, or
-    /// removed.
+    /// Another module reported a mistake. For example, SpryObjects could not save, load, or remove
+    /// evidence.
     case other
   }
 
@@ -99,11 +100,12 @@ public struct Misuse: Error, Sendable, Equatable {
     package let caller: String?
   }
 
-  /// What the mistake is.
+  /// The kind of mistake.
   public let kind: Kind
   /// The call that could not be answered, or `nil` if the misuse is about something else.
   package let call: Misuse.Call?
-  /// The message: what happened and where, who called, the evidence, and what to write.
+  /// The message, which states what happened and where, which code made the call, and what to write
+  /// instead.
   public let description: String
 
   /// Whether the member throws the misuse.
@@ -178,8 +180,8 @@ public enum MisuseHandler: Sendable {
   case stop
 
   /// Passes misuse to a closure and continues. A member that can throw the misuse throws it. Any
-  /// other member returns a default value (see ``SpryDefaultable``), or stops the process if its
-  /// result type has none.
+  /// other member returns a default value (see ``SpryDefaultable``), or stops the process if the
+  /// result type has no default value.
   ///
   /// The default with SpryMatchers is a closure that fails the running test.
   case report(@Sendable (Misuse, SpryLocation) -> Void)

@@ -1,4 +1,4 @@
-/// Builds a list of expected calls, one on each line. You can use `if` and `for`.
+/// A result builder for a list of expected calls, one on each line. You can use `if` and `for`.
 @resultBuilder
 public enum ExpectedCallsBuilder {}
 

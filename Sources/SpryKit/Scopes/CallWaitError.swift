@@ -1,7 +1,7 @@
-/// The error that a wait for a call or a caller throws when it times out.
+/// The error of a failed wait for a call or a caller.
 ///
-/// Its description is the failure text of an assertion, with the time that the test waited and the
-/// calls that are still running:
+/// The description reads like an assertion's failure, and adds how long the test waited and which
+/// calls are still running:
 ///
 /// ```text
 /// 'save(_:)' on FakeStore: expected at least 1 call with (42), got none within 1 s
@@ -10,17 +10,18 @@
 ///
 /// In a scoped test, a failed wait fails the test once, at the line of the wait, even if a `try?`,
 /// a `catch`, a task group, or an unawaited task discards the error. A wait that is still in
-/// progress when the test ends fails it in the same way, unless it was cancelled. If the test was
-/// skipped or cancelled, an error that the test doesn't throw is a warning. Outside a scope, a
-/// failed wait only throws.
+/// progress when the test ends fails the test in the same way, unless the wait was cancelled. If
+/// the test was skipped or cancelled, a wait's error that the test doesn't throw is a warning.
+/// Outside a scope, a failed wait only throws.
 public struct CallWaitError: Error, Sendable, CustomStringConvertible {
   private final class Identity: Sendable {}
 
-  /// The reason why the wait failed: the expectation, the number of calls, and the nearest calls.
+  /// The reason for the failure: the expectation, the number of calls, and the calls that came
+  /// closest.
   public let description: String
 
-  /// The line of the wait. Under `.spry`, in a `SpryTestCase`, and in Swift Testing's `withSpry`,
-  /// the test fails there.
+  /// The location of the wait. Under `.spry`, in a `SpryTestCase`, and in `withSpry` under Swift
+  /// Testing, the test fails at this location.
   public let location: SpryLocation
 
   private let identity = Identity()

@@ -39,13 +39,14 @@ extension SpryScope {
 /// Sets default values for unstubbed calls while a closure runs.
 ///
 /// - Parameters:
-///   - values: A default value for each type, which may be a protocol: `FakeClock() as any Clock`.
+///   - values: The default values, one for each type. A type can be a protocol:
+///     `FakeClock() as any Clock`.
 ///   - body: The closure.
 /// - Returns: The result of the closure.
 ///
-/// An unstubbed call still fails the test, unless the fake is ``Strictness/relaxed``. It then
-/// returns the value, so the code under test can continue even if the type has no default value of
-/// its own. See ``SpryDefaultable``. A member that can throw the misuse throws it instead.
+/// Unless the fake is ``Strictness/relaxed``, an unstubbed call still fails the test, and a member
+/// that can throw the misuse throws it. Otherwise, the call returns the value, so the code under
+/// test can continue even if the type has no default value of its own. See ``SpryDefaultable``.
 ///
 /// ```swift
 /// try withDefaults(User.guest) {
@@ -63,8 +64,8 @@ public func withDefaults<each Value, Result>(
 
 /// Sets default values for unstubbed calls while an `async` closure runs.
 ///
-/// The parameters are the same as without `async`, with one more: the actor to stay on, which by
-/// default is the caller's actor.
+/// The parameters are the same as for a synchronous closure, plus the actor to stay on. The default
+/// is the caller's actor.
 public func withDefaults<each Value, Result>(
   _ values: repeat each Value,
   isolation: isolated (any Actor)? = #isolation,
@@ -75,7 +76,7 @@ public func withDefaults<each Value, Result>(
   return try await body()
 }
 
-/// Deprecated: a type is not a value that a call can return.
+/// Sets default values for unstubbed calls. Deprecated, because a call can't return a type.
 @_documentation(visibility: internal)
 @available(*, deprecated, message: "pass a value instead of a type; unstubbed calls return it")
 public func withDefaults<Value, Result>(

@@ -1,12 +1,12 @@
-/// A scope, which owns a test's fakes, and the stubs and calls of their static members.
+/// A scope, which owns a test's fakes and has its own stubs and calls for static members.
 ///
 /// `.spry`, `SpryTestCase`, and `withSpry` open scopes, so a test rarely names this type. Use
 /// ``current`` to list the stubs and calls of a test's fakes: `print(SpryScope.current.explain())`.
 ///
 /// Scopes follow the task tree. Work that leaves the tree (`Task.detached`, Dispatch, threads)
 /// still finds the scope of an instance, which is the scope in which the instance's state was
-/// created. For types, that work uses the process-wide scope. To give part of a test its own static
-/// stubs and calls, use ``withSpryScope(strictness:misuse:_:)``.
+/// created. For a type, such work uses the process-wide scope. To give part of a test its own
+/// static stubs and calls, use ``withSpryScope(strictness:misuse:_:)``.
 public final class SpryScope: Sendable {
   /// The scope of the current task, if there is one.
   @TaskLocal static var local: SpryScope?

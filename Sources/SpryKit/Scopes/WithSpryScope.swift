@@ -2,7 +2,7 @@
 ///
 /// - Parameters:
 ///   - strictness: The rule for unstubbed calls. The default is the outer scope's rule.
-///   - misuse: The handler of misuse in the scope. The default is the outer scope's handler.
+///   - misuse: The scope's misuse handler. The default is the outer scope's handler.
 ///   - body: The closure.
 /// - Returns: The result of the closure.
 ///
@@ -26,8 +26,8 @@ public func withSpryScope<Result>(
 
 /// Runs an `async` closure with its own stubs and calls for static members.
 ///
-/// The parameters are the same as without `async`, with one more: the actor to stay on, which by
-/// default is the caller's actor.
+/// The parameters are the same as for a synchronous closure, plus the actor to stay on. The default
+/// is the caller's actor.
 public func withSpryScope<Result>(
   strictness: Strictness? = nil,
   misuse: MisuseHandler? = nil,

@@ -55,14 +55,14 @@ extension Result: FailableResult {
 public enum SpryEmptyValue<Value> {
   /// Sets the closure that makes the type's default value in all tests.
   ///
-  /// - Parameter make: Makes the value from the default values of its parts, or throws if a part
-  ///   has none.
+  /// - Parameter make: A closure that makes the value from the default values of its parts, or
+  ///   throws if a part has no default value.
   public static func set(_ make: @escaping (SpryEmptyParts) throws -> Value) {
     makers.withLock { $0[ObjectIdentifier(Value.self)] = { try? make(SpryEmptyParts()) } }
   }
 }
 
-/// Makes the default values for the parts of a tuple or a function.
+/// The default values for the parts of a tuple or a function.
 @_documentation(visibility: internal)
 public struct SpryEmptyParts {
   private struct NoEmptyValue: Error {}

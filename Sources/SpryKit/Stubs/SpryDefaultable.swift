@@ -13,12 +13,12 @@
 /// with `@testable`.
 ///
 /// Many types need no conformance: numbers, strings, collections, ranges, optionals, finished
-/// streams, and, with SpryMatchers, Foundation types. A conformance replaces the default value of
-/// such a type. SpryKit also finds a default value for these types, in this order:
+/// streams, and, with SpryMatchers, Foundation types. You can conform such a type to replace its
+/// default value. SpryKit also finds a default value for these types, in this order:
 ///
 /// - for `Void`, `()`;
-/// - for a `Result`, a failure with the misuse, or with the default value of its own error type, or
-///   a success with a default value;
+/// - for a `Result`, a failure with the misuse or with the error type's default value, or else a
+///   success with a default value;
 /// - for a `CaseIterable` type, the first case;
 /// - for a `RawRepresentable` type, the value whose raw value is a default value;
 /// - for a `Decodable` type, the value decoded from its properties' default values.

@@ -9,9 +9,9 @@
 /// `fake.stub(.load)` begins a stub. A generated fake has typed members instead, such as
 /// `fake.stub.load(id: "42")`, which the compiler checks.
 ///
-/// A stub without an answer answers no calls. If no other stub answers a call either, the failure
-/// names the stub. If you store `fake.stub(.load)` in a variable, each answer that you add to the
-/// variable makes another stub.
+/// A stub without an answer answers no calls. If no other stub answers a call, the failure names
+/// the unfinished stub. If you store `fake.stub(.load)` in a variable, each answer that you add to
+/// the variable makes a separate stub.
 public struct Stub {
   let state: SpryState
   let source: StubSource
@@ -47,8 +47,8 @@ public struct Stub {
   ///   ``ArgumentCaptor``.
   ///
   /// Without `with`, the stub matches every call to the member. Stubs with arguments are tried
-  /// before stubs without them, the newest first. A second `with`, or a `with` after an answer, is
-  /// misuse.
+  /// before stubs without arguments, and newer stubs before older ones. A second `with`, or a
+  /// `with` after an answer, is misuse.
   public consuming func with(_ arguments: Any?...) -> Stub {
     // Two lists: which is meant?
     if !matchers.isEmpty {
@@ -76,7 +76,7 @@ public struct Stub {
     return consume self
   }
 
-  /// Returns from a member whose result is `Void`.
+  /// Returns from a member whose result type is `Void`.
   @discardableResult
   public consuming func andReturn() -> Stub {
     answering(.value(StubValue(())))
@@ -84,22 +84,23 @@ public struct Stub {
 
   /// Returns a value when the stub matches a call.
   ///
-  /// - Parameter value: The result of the member. If its type isn't the result type, calls skip the
-  ///   stub, so overloads that differ in their result can have separate stubs.
+  /// - Parameter value: The member's result. Calls to a member with another result type skip the
+  ///   stub, so overloads that differ in their result type can have separate stubs.
   ///
-  /// Each further answer is for the next call: see ``afterLast(_:)``.
+  /// Each additional answer is for the next call: see ``afterLast(_:)``.
   @discardableResult
   public consuming func andReturn<Value>(_ value: Value) -> Stub {
     answering(.value(StubValue(value)))
   }
 
-  /// Returns `nil`, or a value of type `Any?`.
+  /// Returns `nil`, or a value of type `Any?`, when the stub matches a call.
   @discardableResult
   public consuming func andReturn(_ value: Any?) -> Stub {
     answering(.value(StubValue(value)))
   }
 
-  /// Returns one value for each call, in order, and then repeats the last. See ``afterLast(_:)``.
+  /// Returns one value for each call, in order, and then repeats the last value. See
+  /// ``afterLast(_:)``.
   @discardableResult
   public consuming func andReturn<Value>(_ first: Value, _ second: Value, _ more: Value...) -> Stub
   {
@@ -108,8 +109,8 @@ public struct Stub {
 
   /// Runs a closure on the caller's thread when the stub matches a call.
   ///
-  /// - Parameter closure: Receives the call's arguments and returns the answer. It can throw in a
-  ///   throwing member, and can call, stub, verify, or reset the fake.
+  /// - Parameter closure: A closure that receives the call's arguments and returns the answer. It
+  ///   can throw in a throwing member, and can call, stub, verify, or reset the fake.
   @discardableResult
   public consuming func andDo<Value>(_ closure: @escaping ([Any?]) throws -> Value) -> Stub {
     answering(.closure({ try closure($0.passed) }, returns: Value.self))
@@ -117,20 +118,20 @@ public struct Stub {
 
   /// Awaits a closure when the stub matches a call to an `async` member.
   ///
-  /// - Parameter closure: Receives the call's arguments and returns the answer.
+  /// - Parameter closure: A closure that receives the call's arguments and returns the answer.
   @discardableResult
   public consuming func andDo<Value>(_ closure: @escaping ([Any?]) async throws -> Value) -> Stub {
     answering(.asyncClosure({ try await closure($0.passed) }, returns: Value.self))
   }
 
-  /// Runs a closure that returns `Any?`, such as `{ _ in nil }`.
+  /// Runs a closure that returns `Any?`, such as `{ _ in nil }`, when the stub matches a call.
   @_disfavoredOverload
   @discardableResult
   public consuming func andDo(_ closure: @escaping ([Any?]) throws -> Any?) -> Stub {
     answering(.closure({ try closure($0.passed) }, returns: Any.self))
   }
 
-  /// Awaits a closure that returns `Any?`.
+  /// Awaits a closure that returns `Any?` when the stub matches a call to an `async` member.
   @_disfavoredOverload
   @discardableResult
   public consuming func andDo(_ closure: @escaping ([Any?]) async throws -> Any?) -> Stub {
@@ -144,7 +145,7 @@ public struct Stub {
     more.reduce(answering(.error(error))) { $0.answering(.error($1)) }
   }
 
-  /// Answers with the `fallbackValue:` of the member's body.
+  /// Returns the `fallbackValue:` in the member's body when the stub matches a call.
   @discardableResult
   public consuming func andCallThrough() -> Stub {
     answering(.callThrough)
@@ -173,8 +174,8 @@ extension Stub {
   /// Sets the number of calls that the stub should answer.
   ///
   /// One call too many fails the test at once. Too few calls fail it when the test ends. Outside a
-  /// scope, nothing would verify the number, so `expected` is misuse, which SpryKit reports when
-  /// the fake is deallocated.
+  /// scope, nothing would verify the number. In that case, `expected` is misuse, and SpryKit
+  /// reports it when the fake is deallocated.
   @discardableResult
   public consuming func expected(_ count: CountSpecifier) -> Stub {
     let isChecked = state.scope != nil || !state.isOfType

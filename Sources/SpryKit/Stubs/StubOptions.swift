@@ -50,10 +50,10 @@ public enum AfterLastAnswer: Sendable {
 
 /// The rule for unstubbed calls.
 ///
-/// An unstubbed call is one that neither a stub nor the fake itself answers. The fake records it
-/// under every rule. Three kinds of calls are always misuse: a call after the fake's test has
-/// ended, a call to a member whose stub has no answer, and a call to a member whose stubs expect
-/// another number of arguments.
+/// An unstubbed call is one that neither a stub nor the fake itself answers. The fake records such
+/// a call under every rule. Three kinds of calls are always misuse: a call after the fake's test
+/// has ended, a call to a member whose stub has no answer, and a call to a member whose stubs
+/// expect a different number of arguments.
 public enum Strictness: Sendable {
   /// An unstubbed call is misuse, which fails the test, unless the member returns `Void`. This is
   /// the default.

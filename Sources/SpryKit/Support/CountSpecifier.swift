@@ -19,16 +19,16 @@ public enum CountSpecifier: Sendable, Equatable {
   /// Exactly one call.
   public static let once = CountSpecifier.exactly(1)
 
-  /// Not available, because it looks like no calls. For an optional count, Swift reads `.none` as
-  /// `nil`, which means at least one call. This declaration makes the compiler warn.
+  /// Unavailable because `.none` looks like "no calls". For an optional count, Swift reads
+  /// `.none` as `nil`, which means at least one call. This declaration makes the compiler warn.
   @available(*, unavailable, message: "write '.never'")
   public static var none: CountSpecifier { .never }
 
-  /// Not available, because the number could mean "exactly" or "at least".
+  /// Unavailable because `.times(2)` could mean "exactly 2" or "at least 2".
   @available(*, unavailable, message: "write '.exactly(…)' or '.atLeast(…)'")
   public static func times(_ count: Int) -> CountSpecifier { .exactly(count) }
 
-  /// Not available, because the number could mean exactly or at least.
+  /// Unavailable because `.twice` could mean "exactly 2" or "at least 2".
   @available(*, unavailable, message: "write '.exactly(2)' or '.atLeast(2)'")
   public static var twice: CountSpecifier { .exactly(2) }
 

@@ -4,7 +4,7 @@ public protocol SpryMemberNames: RawRepresentable, Sendable where RawValue == St
 
 /// An enum whose raw values are the names of a fake's members.
 ///
-/// Declare an enum named `Function` in a hand-written fake, and another named `ClassFunction` if
+/// Declare an enum named `Function` in a hand-written fake, and an enum named `ClassFunction` if
 /// the fake has static members. Write the names as `#function` does.
 ///
 /// ```swift
@@ -17,7 +17,7 @@ public protocol StringRepresentable: SpryMemberNames {}
 
 extension SpryMemberNames {
   /// The name by which a state finds the member. A string literal stands for both spellings, with
-  /// and without a trailing `(_:)`. Cases of an enum that differ only in that are different
+  /// and without a trailing `(_:)`. Enum cases that differ only in this suffix are different
   /// members.
   package var key: String {
     let isLiteral = Self.self == MemberName.self || Self.self == SpryTypedName.self
@@ -39,8 +39,8 @@ extension SpryMemberNames {
 
 /// The name of a member of a fake that `@Spryable` generates for a protocol.
 ///
-/// The fake has typed members, so it does not have the functions that take a name. It has them
-/// after `extension FakeUserService { typealias Function = MemberName }`.
+/// The fake has typed members, so it does not have the functions that take a name. To add these
+/// functions, write `extension FakeUserService { typealias Function = MemberName }`.
 @_documentation(visibility: internal)
 public struct SpryTypedName: SpryMemberNames, ExpressibleByStringLiteral {
   /// The name as `#function` spells it.
@@ -57,7 +57,7 @@ public struct SpryTypedName: SpryMemberNames, ExpressibleByStringLiteral {
   }
 }
 
-/// The name of a member as a string literal, for fakes that declare no `Function`.
+/// The name of a member, written as a string literal, for fakes that declare no `Function`.
 ///
 /// ```swift
 /// fake.stub("load(id:)").andReturn(user)

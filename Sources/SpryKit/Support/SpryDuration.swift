@@ -1,7 +1,7 @@
 /// The limit of a wait, or the delay of an answer: `.seconds(5)`, `.milliseconds(20)`.
 ///
-/// It reads like the standard library's `Duration`, which needs macOS 13 or iOS 16. A test's own
-/// clock can measure it too: `SpryDuration(.seconds(5), on: clock)`.
+/// This type resembles the standard library's `Duration`, which needs macOS 13 or iOS 16. A test's
+/// own clock can measure a duration too: `SpryDuration(.seconds(5), on: clock)`.
 ///
 /// ```swift
 /// try await store.calls.save(42).wait(within: .seconds(5))
@@ -12,13 +12,13 @@ public struct SpryDuration: Sendable, CustomStringConvertible {
   /// Begins the time, and returns a function that sleeps until it is over.
   let begin: @Sendable () -> @Sendable () async throws -> Void
 
-  /// No time.
+  /// A duration of zero seconds.
   public static let zero = SpryDuration.seconds(0)
 
   /// Creates a duration.
   ///
-  /// - Parameter duration: The length. A negative length counts as 0, and more than 100 years count
-  ///   as 100 years.
+  /// - Parameter duration: The length. A negative length counts as 0, and a length of more than 100
+  ///   years counts as 100 years.
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   public init(_ duration: Duration) {
     let (seconds, attoseconds) = duration.components
@@ -29,7 +29,7 @@ public struct SpryDuration: Sendable, CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - duration: The length, in the clock's unit.
-  ///   - clock: The clock, at whose current instant the duration begins.
+  ///   - clock: The clock. The duration begins at the clock's current instant.
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   public init<SomeClock: Clock>(_ duration: SomeClock.Duration, on clock: SomeClock) {
     description = (duration as? Duration).map { SpryDuration($0).description } ?? "\(duration)"
@@ -52,23 +52,23 @@ public struct SpryDuration: Sendable, CustomStringConvertible {
     begin = { { try await Task.sleep(nanoseconds: UInt64(nanoseconds)) } }
   }
 
-  /// Returns a duration in seconds. A negative number counts as 0, and more than 100 years count as
-  /// 100 years.
+  /// Returns a duration of the given number of seconds. A negative number counts as 0, and a
+  /// duration of more than 100 years counts as 100 years.
   public static func seconds(_ seconds: some BinaryInteger) -> SpryDuration {
     SpryDuration(of: Double(seconds), nanoseconds: 1e9)
   }
 
-  /// Returns a duration in seconds, rounded to nanoseconds.
+  /// Returns a duration of the given number of seconds, rounded to nanoseconds.
   public static func seconds(_ seconds: Double) -> SpryDuration {
     SpryDuration(of: seconds, nanoseconds: 1e9)
   }
 
-  /// Returns a duration in milliseconds, with the same limits as for seconds.
+  /// Returns a duration of the given number of milliseconds, with the same limits as for seconds.
   public static func milliseconds(_ milliseconds: some BinaryInteger) -> SpryDuration {
     SpryDuration(of: Double(milliseconds), nanoseconds: 1e6)
   }
 
-  /// Returns a duration in milliseconds, rounded to nanoseconds.
+  /// Returns a duration of the given number of milliseconds, rounded to nanoseconds.
   public static func milliseconds(_ milliseconds: Double) -> SpryDuration {
     SpryDuration(of: milliseconds, nanoseconds: 1e6)
   }

@@ -8,7 +8,7 @@ public struct SpryLocation: Sendable {
   package let column: UInt
   private let givenFileID: StaticString?
 
-  /// Creates a location, which is the caller's by default.
+  /// Creates a location. The default is the caller's location.
   public init(
     fileID: StaticString? = nil,
     file: StaticString = #filePath,
@@ -37,7 +37,7 @@ public struct SpryLocation: Sendable {
 }
 
 extension SpryLocation: Hashable {
-  /// Compares the files by the text of their paths.
+  /// Returns whether the paths, the lines, and the columns are equal.
   @_documentation(visibility: internal)
   public static func == (first: SpryLocation, second: SpryLocation) -> Bool {
     (first.line, first.column) == (second.line, second.column)

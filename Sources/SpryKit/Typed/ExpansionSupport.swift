@@ -1,6 +1,6 @@
 /// The `andDo` closure for a member with `inout` parameters or nonescaping closures.
 ///
-/// The members that `@Spryable` generates create it; a test never does.
+/// The members that `@Spryable` generates create this value. A test never does.
 @_documentation(visibility: internal)
 public struct SpryStubAction {
   let answer: StubAnswer
@@ -50,7 +50,7 @@ public struct SpryPassedArguments {
 /// Passes on a `sending` argument or result that a fake has recorded. Generated code calls this.
 ///
 /// - Parameter value: The argument that the member received, or its result.
-/// - Returns: The same value, as one that no other code uses.
+/// - Returns: The same value, as a `sending` result.
 ///
 /// The compiler can't see that a fake keeps the value only for the test. The test must not use the
 /// value in two places at the same time.
@@ -62,7 +62,7 @@ public func spiedSending<Value>(_ value: Value) -> sending Value {
 }
 
 /// Stops the process, because a member returns a value that this OS version can't store in a stub.
-/// The macros generate a call to this function for OS versions older than the result type.
+/// The macros generate a call to this function for OS versions that don't support the result type.
 ///
 /// - Parameters:
 ///   - function: The member.

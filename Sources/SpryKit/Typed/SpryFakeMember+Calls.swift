@@ -13,7 +13,8 @@ where Result: ~Copyable, Role == SpryCallRole {
     set { callQuery = newValue }
   }
 
-  /// Returns the arguments of each call, except calls to a generic member with other types.
+  /// Returns the arguments of each call. For a generic member, the result omits calls with other
+  /// types.
   @_documentation(visibility: internal)
   public func elements(of calls: [RecordedCall]) -> [Arguments] {
     calls.compactMap { decode($0.list) }
@@ -23,12 +24,13 @@ where Result: ~Copyable, Role == SpryCallRole {
 extension SpryFakeMember where Effects: SpryPropertyEffects {
   /// Returns the reads of the property or subscript.
   ///
-  /// `fake.calls.name` alone means the same. The writes are `fake.calls.name.set(.any)`.
+  /// `fake.calls.name` without `get()` has the same meaning. For the writes, use
+  /// `fake.calls.name.set(.any)`.
   public func get() -> Self { self }
 }
 
 extension SpryFakeMember where Effects: SpryWritablePropertyEffects, Arguments == Void {
-  /// Returns the property's writes with a matching new value.
+  /// Returns the property's writes whose new value the given matcher matches.
   ///
   /// - Parameter value: The expected new value.
   ///
@@ -41,7 +43,7 @@ extension SpryFakeMember where Effects: SpryWritablePropertyEffects, Arguments =
     writes(value) { argumentValue(in: $0, at: 0) }
   }
 
-  /// Returns the property's writes with an equal new value.
+  /// Returns the property's writes whose new value is equal to the given value.
   @_disfavoredOverload
   public func set(_ value: Result) -> SpryFakeMember<Role, Result, Void, SprySyncEffects> {
     set(.equal(value))
@@ -49,7 +51,8 @@ extension SpryFakeMember where Effects: SpryWritablePropertyEffects, Arguments =
 }
 
 extension SpryFakeMember where Effects: SpryWritableSubscriptEffects {
-  /// Returns the subscript's writes, whose arguments are the index and the new value.
+  /// Returns the subscript's writes whose new value the given matcher matches. The arguments of a
+  /// write are the index and the new value.
   ///
   /// - Parameter value: The expected new value.
   ///
@@ -69,7 +72,7 @@ extension SpryFakeMember where Effects: SpryWritableSubscriptEffects {
     }
   }
 
-  /// Returns the subscript's writes with an equal new value.
+  /// Returns the subscript's writes whose new value is equal to the given value.
   @_disfavoredOverload
   public func set(_ value: Result) -> SpryFakeMember<
     Role, (index: Arguments, value: Result), Void, SprySyncEffects

@@ -1,13 +1,13 @@
 // Mistakes in stubs and checks that the compiler should explain.
 
 extension SpryFakeMember where Role: SpryStubbingRole {
-  /// Not available, because the member does not throw.
+  /// Unavailable because the member does not throw.
   @available(*, unavailable, message: "this member does not throw")
   @_disfavoredOverload
   @discardableResult
   public func andThrow(_ error: some Error) -> Self where Effects.Failure == Never { self }
 
-  /// Not available, because only stubs answer the fake's calls.
+  /// Unavailable because only stubs answer the fake's calls.
   @available(
     *, unavailable,
     message: "the fake wraps no object; give another answer, or write '@Spryable(wraps: true)'"
@@ -16,120 +16,120 @@ extension SpryFakeMember where Role: SpryStubbingRole {
   @discardableResult
   public func andCallThrough() -> Self { self }
 
-  /// Not available, because the member returns a value.
+  /// Unavailable because the member returns a value.
   @available(*, unavailable, message: "this member returns a value; write 'andReturn(value)'")
   @_disfavoredOverload
   @discardableResult
   public func andReturn() -> Self { self }
 
-  /// Not available, because the value would be the closure itself.
+  /// Unavailable because the value would be the closure itself.
   @available(*, unavailable, message: "write 'andDo { … }' to compute the answer")
   @discardableResult
   public func andReturn(_ closure: () async throws -> Result) -> Self { self }
 
-  /// Not available, because the value would be the closure itself.
+  /// Unavailable because the value would be the closure itself.
   @available(*, unavailable, message: "write 'andDo { … }' to compute the answer")
   @discardableResult
   public func andReturn(_ closure: (Arguments) async throws -> Result) -> Self { self }
 
-  /// Not available, because this function has another name here.
+  /// Unavailable because this function has another name here.
   @available(*, unavailable, renamed: "andReturn")
   @discardableResult
   public func thenReturn(_ value: Result) -> Self { self }
 
-  /// Not available, because this function has another name here.
+  /// Unavailable because this function has another name here.
   @available(*, unavailable, renamed: "andReturn")
   @discardableResult
   public func willReturn(_ value: Result) -> Self { self }
 
-  /// Not available, because this function has another name here.
+  /// Unavailable because this function has another name here.
   @available(*, unavailable, renamed: "andThrow")
   @discardableResult
   public func thenThrow(_ error: any Error) -> Self { self }
 
-  /// Not available, because this function has another name here.
+  /// Unavailable because this function has another name here.
   @available(*, unavailable, renamed: "andThrow")
   @discardableResult
   public func willThrow(_ error: any Error) -> Self { self }
 
-  /// Not available, because the member is not `async`.
+  /// Unavailable because the member is not `async`.
   @available(*, unavailable, message: "this member is not 'async'; write 'block()'")
   @_disfavoredOverload
   public func suspend() -> SpryGate<Result, Effects.Failure> { fatalError() }
 
-  /// Not available, because the member is `async`.
+  /// Unavailable because the member is `async`.
   @available(*, unavailable, message: "this member is 'async'; write 'suspend()'")
   @_disfavoredOverload
   public func block() -> SpryGate<Result, Effects.Failure> { fatalError() }
 
-  /// Not available, because the member is not `async`.
+  /// Unavailable because the member is not `async`.
   @available(*, unavailable, message: "this member is not 'async', so its callers cannot wait")
   @_disfavoredOverload
   public func delayed(by time: SpryDuration) -> Self { self }
 }
 
 extension SpryFakeMember where Role == SpryCallRole {
-  /// Not available, because the calls are not a number.
+  /// Unavailable because the calls are not a number.
   @available(*, unavailable, message: "write '.count' after the calls to compare their number")
   public static func == (calls: Self, count: Int) -> Bool { false }
 
-  /// Not available, because `calls` only reads calls.
+  /// Unavailable because `calls` only reads calls.
   @available(*, unavailable, message: "write 'stub' instead of 'calls' to stub a member")
   @discardableResult
   public func andReturn(_ values: Result...) -> Self { self }
 
-  /// Not available, because `calls` only reads calls.
+  /// Unavailable because `calls` only reads calls.
   @available(*, unavailable, message: "write 'stub' instead of 'calls' to stub a member")
   @discardableResult
   public func andThrow(_ error: any Error) -> Self { self }
 
-  /// Not available, because `calls` only reads calls.
+  /// Unavailable because `calls` only reads calls.
   @available(*, unavailable, message: "write 'stub' instead of 'calls' to stub a member")
   public func suspend() -> SpryGate<Result, Effects.Failure> { fatalError() }
 }
 
 extension SpryFakeMember where Role == SpryCallRole, Effects: SpryThrowingMemberEffects {
-  /// Not available, because the member throws errors of another type.
+  /// Unavailable because the member throws errors of another type.
   @available(*, unavailable, message: "this member throws another type of error")
   @_disfavoredOverload
   public func threw(_ error: some Error) -> Self { self }
 
-  /// Not available, because the member throws errors of another type.
+  /// Unavailable because the member throws errors of another type.
   @available(*, unavailable, message: "this member throws another type of error")
   @_disfavoredOverload
   public func threw<Failure: Error>(_ type: Failure.Type) -> Self { self }
 }
 
 extension SpryFakeMember where Effects: SpryPropertyEffects {
-  /// Not available, because a property is not a function.
+  /// Unavailable because a property is not a function.
   @available(*, unavailable, message: "a property has no parentheses; leave them out")
   public func callAsFunction() -> Self { self }
 
-  /// Not available, because a property is not a function.
+  /// Unavailable because a property is not a function.
   @available(*, unavailable, message: "write '.set(…)' for writes to a property")
   public func callAsFunction(_ value: Result) -> Self { self }
 }
 
 extension SpryFakeMember where Role: SpryStubbingRole {
-  /// Not available, because `stub` only makes stubs.
+  /// Unavailable because `stub` only makes stubs.
   @available(*, unavailable, message: "write 'calls' instead of 'stub' to read or wait for calls")
   public func wait(within time: SpryDuration) async throws -> Arguments { fatalError() }
 
-  /// Not available, because `stub` only makes stubs.
+  /// Unavailable because `stub` only makes stubs.
   @available(*, unavailable, message: "write 'calls' instead of 'stub' to count calls")
   public var count: Int { 0 }
 
-  /// Not available, because counts are for assertions. A stub has `expected(_:)`.
+  /// Unavailable because counts are for assertions. A stub has `expected(_:)`.
   @available(*, unavailable, message: "write 'expected(…)' to expect a number of calls")
   public func times(_ count: CountSpecifier) -> Self { fatalError() }
 
-  /// Not available, because counts are for assertions. A stub has `expected(_:)`.
+  /// Unavailable because counts are for assertions. A stub has `expected(_:)`.
   @available(*, unavailable, message: "write 'expected(.exactly(…))' to expect a number of calls")
   public func times(_ count: Int) -> Self { fatalError() }
 }
 
 extension SpryFakeMember {
-  /// Not available, because the property or subscript cannot be written.
+  /// Unavailable because the property or subscript cannot be written.
   @available(
     *, unavailable,
     message: "the protocol declares no setter for this member, or the class does not record it"
@@ -141,7 +141,7 @@ extension SpryFakeMember {
     fatalError()
   }
 
-  /// Not available, because the property or subscript cannot be written.
+  /// Unavailable because the property or subscript cannot be written.
   @available(
     *, unavailable,
     message: "the protocol declares no setter for this member, or the class does not record it"
@@ -156,7 +156,7 @@ extension SpryFakeMember {
 }
 
 extension ExpectedCallsBuilder {
-  /// Not available, because `stub` only makes stubs.
+  /// Unavailable because `stub` only makes stubs.
   @available(*, unavailable, message: "write 'calls' instead of 'stub' to check calls")
   public static func buildExpression<
     Role: SpryStubbingRole, Arguments, Result, Effects: SpryMemberEffects
@@ -164,7 +164,7 @@ extension ExpectedCallsBuilder {
     _ calls: SpryFakeMember<Role, Arguments, Result, Effects>
   ) -> [CallQuery] { [] }
 
-  /// Not available, because the line is not a call, but a call's result or an assertion.
+  /// Unavailable because the line is not a call, but a call's result or an assertion.
   @available(
     *, unavailable, message: "write only calls to a member, such as 'fake.calls.load(id: .any)'"
   )

@@ -1,6 +1,6 @@
 // What the calls of `fake.calls.…` returned and threw.
 extension SpryFakeMember where Role == SpryCallRole {
-  /// Returns only the calls that returned a matching value.
+  /// Returns only the calls that returned a value that the given matcher matches.
   ///
   /// ```swift
   /// expectHaveReceived(service.calls.load(id: "42").returned(.having(\.name, "Ann")), .once)
@@ -8,13 +8,13 @@ extension SpryFakeMember where Role == SpryCallRole {
   @_disfavoredOverload
   public func returned(_ value: ArgumentOf<Result>) -> Self { expecting(.returned, value.matcher) }
 
-  /// Returns only the calls that returned an equal value.
+  /// Returns only the calls that returned a value equal to the given value.
   ///
-  /// A literal is a value here rather than a matcher, because the value determines the type of a
-  /// literal argument: `calls.load(4).returned(4)`, where `load` is generic.
+  /// A literal is a value here rather than a matcher. If `load` is generic, the returned value in
+  /// `calls.load(4).returned(4)` determines the type of the literal argument.
   public func returned(_ value: Result) -> Self { returned(.equal(value)) }
 
-  /// What each call returned or threw, oldest first.
+  /// The result or error of each call, oldest first.
   ///
   /// ```swift
   /// #expect(try service.calls.load(id: "42").outcomes.last?.get() == ann)
@@ -33,7 +33,7 @@ extension SpryFakeMember where Role == SpryCallRole {
 }
 
 extension SpryFakeMember where Role == SpryCallRole, Effects: SpryThrowingMemberEffects {
-  /// Returns only the calls that threw a matching error.
+  /// Returns only the calls that threw an error that the given matcher matches.
   ///
   /// ```swift
   /// expectHaveReceived(service.calls.load(id: "42").threw(.match { $0 is Offline }))
@@ -42,7 +42,7 @@ extension SpryFakeMember where Role == SpryCallRole, Effects: SpryThrowingMember
     expecting(.threw, error.matcher)
   }
 
-  /// Returns only the calls that threw an equal error.
+  /// Returns only the calls that threw an error equal to the given error.
   @_disfavoredOverload
   public func threw(_ error: Effects.Failure) -> Self { threw(.equal(error)) }
 
@@ -64,11 +64,11 @@ extension SpryFakeMember where Role == SpryCallRole, Effects.Failure == any Erro
 }
 
 extension SpryFakeMember where Role == SpryCallRole, Effects.Failure == Never {
-  /// Not available, because the member does not throw.
+  /// Unavailable because the member does not throw.
   @available(*, unavailable, message: "this member does not throw")
   public func threw(_ error: some Error) -> Self { self }
 
-  /// Not available, because the member does not throw.
+  /// Unavailable because the member does not throw.
   @available(*, unavailable, message: "this member does not throw")
   public func threw<Failure: Error>(_ type: Failure.Type) -> Self { self }
 }

@@ -15,7 +15,7 @@ extension SpryFakeMember where Role: SpryStubbingRole {
     continuing(file, line, maker) { $0.answering(.value(StubValue(value))) }
   }
 
-  /// Returns one value for each call, in order, and then repeats the last. See
+  /// Returns one value for each call, in order, and then repeats the last value. See
   /// ``afterLast(_:file:line:maker:)``.
   @discardableResult
   public func andReturn(
@@ -27,7 +27,7 @@ extension SpryFakeMember where Role: SpryStubbingRole {
     }
   }
 
-  /// Returns from a member whose result is `Void`.
+  /// Returns from a member whose result type is `Void`.
   @discardableResult
   public func andReturn(
     file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
@@ -95,7 +95,7 @@ extension SpryFakeMember where Role == SpryOwnAnswerStubRole {
 }
 
 extension SpryFakeMember where Role: SpryStubbingRole, Effects: SpryClosureMemberEffects {
-  /// Runs a closure of the member's own type, whose `inout` parameters are `inout`.
+  /// Runs a closure that has the member's own type, including its `inout` parameters.
   @discardableResult
   public func andDo(
     file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function,
@@ -119,7 +119,7 @@ extension SpryFakeMember where Role: SpryStubbingRole, Effects: SprySyncMemberEf
   /// ```
   ///
   /// A call in a task or on the main thread is misuse, because the test could then wait for itself.
-  /// Let a `DispatchQueue` or a `Thread` make the call.
+  /// Make the call on a `DispatchQueue` or a `Thread`.
   public func block(
     file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
   ) -> SpryGate<Result, Effects.Failure> {
@@ -131,12 +131,12 @@ extension SpryFakeMember where Role: SpryStubbingRole, Effects: SpryAwaitedMembe
   /// Holds each caller until the test releases it.
   ///
   /// - Parameters:
-  ///   - ignoringCancellation: Whether a cancelled caller stays until the test releases it, as in a
-  ///     service that finishes its work even after it is cancelled. By default, the caller gets a
-  ///     `CancellationError`.
-  ///   - file: The caller's file.
-  ///   - line: The caller's line.
-  ///   - maker: The caller's function.
+  ///   - ignoringCancellation: Whether a cancelled caller stays held until the test releases it, as
+  ///     with a service that finishes its work even after it is cancelled. By default, the caller
+  ///     gets a `CancellationError`.
+  ///   - file: The file of the call to `suspend`.
+  ///   - line: The line of the call to `suspend`.
+  ///   - maker: The function that calls `suspend`.
   /// - Returns: The gate that holds the callers.
   public func suspend(
     ignoringCancellation: Bool = false,
@@ -184,8 +184,8 @@ extension SpryFakeMember where Role: SpryStubbingRole {
 
   /// Sets the number of calls that the stub should answer.
   ///
-  /// Outside a scope, nothing would verify the number, so `expected` is misuse, which SpryKit
-  /// reports when the fake is deallocated.
+  /// Outside a scope, nothing would verify the number. In that case, `expected` is misuse, and
+  /// SpryKit reports it when the fake is deallocated.
   @discardableResult
   public func expected(
     _ count: CountSpecifier,

@@ -7,10 +7,11 @@
 ///
 /// These are its generic parameters:
 ///
-/// - `Role`: Whether the value is a stub, a stub in a fake that also has its own answers, or calls.
+/// - `Role`: The use of the member: for calls, for a stub, or for a stub in a fake that also has
+///   its own answers.
 /// - `Arguments`: The type of the argument if there is one, a labeled tuple if there are several,
 ///   or `Void`.
-/// - `Result`: The type of the result, or of the property.
+/// - `Result`: The type of the member's result, or of the property.
 /// - `Effects`: The type of the member's errors, and whether the member is `async`.
 public struct SpryFakeMember<Role, Arguments, Result: ~Copyable, Effects: SpryMemberEffects> {
   /// The query for the calls. A stub uses its member and arguments alone.
@@ -43,7 +44,7 @@ public struct SpryFakeMember<Role, Arguments, Result: ~Copyable, Effects: SpryMe
 extension SpryFakeMember where Result: ~Copyable {
   var expected: ExpectedCall { callQuery.expected }
 
-  /// Makes the member of a generic function match only arguments of its types.
+  /// Makes the member of a generic function match only arguments of the member's types.
   @_documentation(visibility: internal)
   public static func generic(_ member: Self) -> Self {
     member.expected.compareAll()
@@ -99,7 +100,7 @@ extension SpryFakeMember where Result: ~Copyable {
   ///
   /// - Parameters:
   ///   - member: The member.
-  ///   - action: Calls a closure of this type with a call's arguments.
+  ///   - action: A function that calls such a closure with a call's arguments.
   public static func passing<Closure, Base>(
     _ member: SpryFakeMember<Role, Arguments, Result, Base>,
     _ action: @escaping (SpryPassedClosure<Closure>) -> SpryStubAction

@@ -9,7 +9,7 @@ public protocol SpryFakeMembers<SpryRole> {
   /// The fake.
   associatedtype SpryOwner: Spryable
 
-  /// ``SpryStubRole`` or ``SpryCallRole``.
+  /// The role of the members, such as ``SpryStubRole`` or ``SpryCallRole``.
   associatedtype SpryRole
 
   /// The state of the fake.
@@ -27,7 +27,7 @@ extension SpryFakeMembers {
   public static var spryHandle: SpryFakeHandle { SpryFakeHandle(type: SpryOwner.self) }
 }
 
-/// A role of the members behind `fake.stub`, which make stubs.
+/// A role of the members behind `fake.stub`. These members make stubs.
 @_documentation(visibility: internal)
 public protocol SpryStubbingRole {}
 
@@ -40,7 +40,7 @@ public enum SpryStubRole: SpryStubbingRole {}
 @_documentation(visibility: internal)
 public enum SpryOwnAnswerStubRole: SpryStubbingRole {}
 
-/// The role of the members behind `fake.calls`, whose calls are read and verified.
+/// The role of the members behind `fake.calls`. A test reads and verifies their calls.
 @_documentation(visibility: internal)
 public enum SpryCallRole {}
 

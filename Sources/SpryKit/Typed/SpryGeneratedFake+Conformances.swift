@@ -21,7 +21,8 @@ extension RawRepresentable where Self: SpryFake & Hashable, RawValue: Hashable {
 }
 
 extension Comparable where Self: SpryFake {
-  /// Orders the fakes by identity. The order does not change while they exist.
+  /// Returns whether one fake precedes the other in an order by identity. The order does not change
+  /// while the fakes exist.
   @_documentation(visibility: internal)
   public static func < (left: Self, right: Self) -> Bool {
     ObjectIdentifier(left) < ObjectIdentifier(right)

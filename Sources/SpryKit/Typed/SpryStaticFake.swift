@@ -26,12 +26,12 @@ extension SpryStaticFake {
   // Without these, the error about a misspelled member would be that an instance member, or a static
   // one, cannot be used there.
 
-  /// Not available, because there is no such member.
+  /// Unavailable because there is no such member.
   @_documentation(visibility: internal)
   @available(*, unavailable, message: "the fake has no such member")
   public static subscript(dynamicMember name: String) -> SpryNoSuchMember { fatalError() }
 
-  /// Not available, because there is no such member.
+  /// Unavailable because there is no such member.
   @_documentation(visibility: internal)
   @available(*, unavailable, message: "the fake has no such member")
   public subscript(dynamicMember name: String) -> SpryNoSuchMember { fatalError() }
@@ -40,7 +40,7 @@ extension SpryStaticFake {
 /// The static members of a fake, which `stub` and `calls` list on the type.
 @_documentation(visibility: internal)
 public struct SpryStaticMembers<Fake: SpryStaticFake> {
-  /// The static members of the fake, to be stubbed.
+  /// The static members of the fake, for stubbing.
   public let stub = Fake.SpryStubMembers.self
 
   /// The calls to the fake's static members.

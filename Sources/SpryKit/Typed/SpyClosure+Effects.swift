@@ -53,8 +53,8 @@ extension SpyClosure {
 
   /// Returns the closure for a synchronous context with typed throws.
   ///
-  /// - Parameter errorType: The type of the context's errors. A stub that throws another error is
-  ///   misuse.
+  /// - Parameter errorType: The type of the context's errors. A stub that throws an error of a
+  ///   different type is misuse.
   ///
   /// ```swift
   /// try vault.open(with: key.typedClosure(throwing: VaultError.self))
@@ -72,8 +72,8 @@ extension SpyClosure {
 
   /// Returns the closure for an `async` context with typed throws.
   ///
-  /// - Parameter errorType: The type of the context's errors. A stub that throws another error is
-  ///   misuse.
+  /// - Parameter errorType: The type of the context's errors. A stub that throws an error of a
+  ///   different type is misuse.
   public func typedClosure<each Argument, Failure: Error>(
     throwing errorType: Failure.Type
   ) -> @Sendable (repeat each Argument) async throws(Failure) -> Output

@@ -1,6 +1,6 @@
 // The stubs and checks of a closure, and direct calls.
 extension SpyClosure {
-  /// Stubs the closure, like `fake.stub.…` for a member.
+  /// The stubs of the closure, like `fake.stub.…` for a member.
   ///
   /// ```swift
   /// onDone.stub().andReturn(true)
@@ -42,7 +42,7 @@ public struct SpyClosureMember<Role, Input, Output> {
     member([], as: repeat (each Argument).self)
   }
 
-  /// Expects arguments that match.
+  /// Expects arguments that the given matchers match.
   ///
   /// - Parameter arguments: A matcher for each parameter. Up to three arguments can be matchers and
   ///   values in any combination. With more arguments, wrap values in `.equal(…)`.
@@ -59,7 +59,7 @@ public struct SpyClosureMember<Role, Input, Output> {
     matching(repeat ArgumentOf<each Argument>.equal(each arguments))
   }
 
-  /// Not available, because the closure has other parameters.
+  /// Unavailable because the closure has different parameters.
   @available(
     *, unavailable, message: "pass one argument of the right type for each parameter of the closure"
   )
@@ -88,7 +88,7 @@ public struct SpyClosureMember<Role, Input, Output> {
 // not for a matcher, and Swift 6.2 finds no matchers of optionals.
 @_documentation(visibility: internal)
 extension SpyClosureMember {
-  /// Expects an argument that matches.
+  /// Expects an argument that the given matcher matches.
   public func callAsFunction(_ argument: ArgumentOf<Input>) -> Member { matching(argument) }
 
   /// Expects an argument that is equal to the given value.
@@ -97,20 +97,20 @@ extension SpyClosureMember {
     matching(ArgumentOf<Input>.equal(argument))
   }
 
-  /// Expects two arguments that match.
+  /// Expects two arguments that the given matchers match.
   public func callAsFunction<A, B>(_ a: ArgumentOf<A>, _ b: ArgumentOf<B>) -> Member
   where Input == (A, B) {
     matching(a, b)
   }
 
-  /// Expects three arguments that match.
+  /// Expects three arguments that the given matchers match.
   public func callAsFunction<A, B, C>(
     _ a: ArgumentOf<A>, _ b: ArgumentOf<B>, _ c: ArgumentOf<C>
   ) -> Member where Input == (A, B, C) {
     matching(a, b, c)
   }
 
-  /// Expects four arguments that match.
+  /// Expects four arguments that the given matchers match.
   public func callAsFunction<A, B, C, D>(
     _ a: ArgumentOf<A>, _ b: ArgumentOf<B>, _ c: ArgumentOf<C>, _ d: ArgumentOf<D>
   ) -> Member where Input == (A, B, C, D) {
@@ -121,54 +121,54 @@ extension SpyClosureMember {
 // Values and matchers in any combination.
 @_documentation(visibility: internal)
 extension SpyClosureMember {
-  /// Expects two arguments, the second of which matches.
+  /// Expects two arguments, given as a value and a matcher.
   @_disfavoredOverload
   public func callAsFunction<A, B>(_ a: A, _ b: MatcherOf<B>) -> Member where Input == (A, B) {
     matching(ArgumentOf<A>.equal(a), b.argument)
   }
 
-  /// Expects two arguments, the first of which matches.
+  /// Expects two arguments, given as a matcher and a value.
   @_disfavoredOverload
   public func callAsFunction<A, B>(_ a: MatcherOf<A>, _ b: B) -> Member where Input == (A, B) {
     matching(a.argument, ArgumentOf<B>.equal(b))
   }
 
-  /// Expects three arguments, the third of which matches.
+  /// Expects three arguments. The third is given as a matcher.
   @_disfavoredOverload
   public func callAsFunction<A, B, C>(_ a: A, _ b: B, _ c: MatcherOf<C>) -> Member
   where Input == (A, B, C) {
     matching(ArgumentOf<A>.equal(a), ArgumentOf<B>.equal(b), c.argument)
   }
 
-  /// Expects three arguments, the second of which matches.
+  /// Expects three arguments. The second is given as a matcher.
   @_disfavoredOverload
   public func callAsFunction<A, B, C>(_ a: A, _ b: MatcherOf<B>, _ c: C) -> Member
   where Input == (A, B, C) {
     matching(ArgumentOf<A>.equal(a), b.argument, ArgumentOf<C>.equal(c))
   }
 
-  /// Expects three arguments, the first of which matches.
+  /// Expects three arguments. The first is given as a matcher.
   @_disfavoredOverload
   public func callAsFunction<A, B, C>(_ a: MatcherOf<A>, _ b: B, _ c: C) -> Member
   where Input == (A, B, C) {
     matching(a.argument, ArgumentOf<B>.equal(b), ArgumentOf<C>.equal(c))
   }
 
-  /// Expects three arguments, the first of which is equal to a value.
+  /// Expects three arguments. The first is given as a value, and the others as matchers.
   @_disfavoredOverload
   public func callAsFunction<A, B, C>(_ a: A, _ b: MatcherOf<B>, _ c: MatcherOf<C>) -> Member
   where Input == (A, B, C) {
     matching(ArgumentOf<A>.equal(a), b.argument, c.argument)
   }
 
-  /// Expects three arguments, the second of which is equal to a value.
+  /// Expects three arguments. The second is given as a value, and the others as matchers.
   @_disfavoredOverload
   public func callAsFunction<A, B, C>(_ a: MatcherOf<A>, _ b: B, _ c: MatcherOf<C>) -> Member
   where Input == (A, B, C) {
     matching(a.argument, ArgumentOf<B>.equal(b), c.argument)
   }
 
-  /// Expects three arguments, the third of which is equal to a value.
+  /// Expects three arguments. The third is given as a value, and the others as matchers.
   @_disfavoredOverload
   public func callAsFunction<A, B, C>(_ a: MatcherOf<A>, _ b: MatcherOf<B>, _ c: C) -> Member
   where Input == (A, B, C) {
@@ -176,7 +176,7 @@ extension SpyClosureMember {
   }
 }
 
-/// The closure of a ``SpyClosure`` that is called where it is named: `onDone.closure(1, "ok")`.
+/// A ``SpyClosure``'s closure, for a direct call: `onDone.closure(1, "ok")`.
 @_documentation(visibility: internal)
 public struct DirectClosure<Input, Output>: Sendable {
   fileprivate let closure: SpyClosure<Input, Output>
@@ -188,13 +188,13 @@ public struct DirectClosure<Input, Output>: Sendable {
       .answer(throwing: Never.self, orElse: noOwnAnswer)
   }
 
-  /// Calls a closure with one parameter, which can be `Any`.
+  /// Calls a closure with one parameter, whose type can be `Any`.
   public func callAsFunction(_ argument: Input) -> Output {
     closure.handle.record(list(argument), at: closure.site)
       .answer(throwing: Never.self, orElse: noOwnAnswer)
   }
 
-  /// Not available, because the closure has other parameters.
+  /// Unavailable because the closure has different parameters.
   @available(
     *, unavailable, message: "pass one argument of the right type for each parameter of the closure"
   )

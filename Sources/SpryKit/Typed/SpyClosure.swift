@@ -1,8 +1,8 @@
-/// A closure that records its calls and answers them from stubs.
+/// A closure that records its calls and answers them with stubs.
 ///
-/// Use it if the code under test takes a closure. Pass its `closure`, which can be plain or
-/// `@Sendable`, `async` or not, throwing or not, and isolated to an actor. For typed throws, use
-/// `typedClosure(throwing:)`.
+/// Use a spy closure if the code under test takes a closure. Pass the `closure` property, which can
+/// be plain or `@Sendable`, `async` or not, throwing or not, and isolated to an actor. For typed
+/// throws, use `typedClosure(throwing:)`.
 ///
 /// ```swift
 /// let onDone = SpyClosure<(Int, String), Bool>("onDone")
@@ -11,11 +11,11 @@
 /// expectHaveReceived(onDone.calls(1, "ok"))
 /// ```
 ///
-/// `Input` is `Void` for a closure without parameters, the type of the parameter if there is one,
-/// and a tuple of the types if there are several.
+/// `Input` is `Void` if the closure has no parameters, the parameter's type if there is one, or a
+/// tuple of the types if there are several.
 @dynamicMemberLookup
 public final class SpyClosure<Input, Output>: Spryable, Sendable {
-  /// The one member of a closure.
+  /// The only member of a closure.
   @_documentation(visibility: internal)
   public enum Function: String, StringRepresentable {
     /// A call to the closure.
@@ -25,7 +25,7 @@ public final class SpyClosure<Input, Output>: Spryable, Sendable {
   /// The names for dynamic member lookup.
   @_documentation(visibility: internal)
   public struct Members: Sendable {
-    /// Stands for the closure, whose type depends on where it is used.
+    /// A stand-in for the closure, whose type depends on where it is used.
     public struct Closure: Sendable {}
 
     /// The closure to pass to the code under test.
@@ -38,7 +38,7 @@ public final class SpyClosure<Input, Output>: Spryable, Sendable {
 
   let site: Call.Site
 
-  /// Creates a closure.
+  /// Creates a spy closure.
   ///
   /// - Parameters:
   ///   - name: The closure's name in failures, such as the name of the parameter that takes it.

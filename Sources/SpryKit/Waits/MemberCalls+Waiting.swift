@@ -10,16 +10,16 @@ extension MemberCalls {
   /// - Throws: A ``CallWaitError`` if the wait times out, or a `CancellationError` if the task is
   ///   cancelled.
   ///
-  /// Use it if the code under test makes the call in a task, on a queue, or in a callback, and the
-  /// test must continue after the call. The wait doesn't poll: it ends as soon as a stub has been
-  /// chosen for the call.
+  /// Use `wait` if the code under test makes the call in a task, on a queue, or in a callback, and
+  /// the test must continue after the call. The wait doesn't poll: it ends as soon as a stub has
+  /// been chosen for the call.
   ///
   /// ```swift
   /// try await store.calls.save(42).wait(within: .seconds(1))
   /// ```
   ///
   /// A failed wait also fails the test that owns the fake, once, even if the test discards the
-  /// error. If neither the fake nor the caller belongs to a scope, the wait only throws.
+  /// error. If neither the fake nor the waiting code belongs to a scope, the wait only throws.
   @discardableResult
   public func wait(
     within time: SpryDuration,
@@ -34,12 +34,12 @@ extension MemberCalls {
   /// Waits until the member has been called a number of times, and returns the calls that match.
   ///
   /// - Returns: The calls in order, some of which may have been made before the wait.
-  /// - Throws: A ``CallWaitError`` if the wait times out, or at once if there are too many calls; a
+  /// - Throws: A ``CallWaitError`` if the wait times out or if there are too many calls, or a
   ///   `CancellationError` if the task is cancelled.
   ///
-  /// The parameters are the same as for ``wait(within:isolation:file:line:)``, with one more: the
-  /// number of calls. The wait ends when this number is reached, and fails if zero calls would meet
-  /// it. Calls that a reset removes during the wait don't count.
+  /// The parameters are the same as for ``wait(within:isolation:file:line:)``, plus the number of
+  /// calls. The wait ends when this number is reached. A number that zero calls would meet, such as
+  /// `.never`, fails the wait. Calls that a reset removes during the wait don't count.
   @discardableResult
   public func wait(
     for count: CountSpecifier,

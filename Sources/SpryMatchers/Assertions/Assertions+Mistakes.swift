@@ -1,6 +1,6 @@
 public import SpryKit
 
-/// Not available, because the argument does not list the calls to a member.
+/// Unavailable because the argument does not list the calls to a member.
 @_disfavoredOverload
 @available(
   *, unavailable,
@@ -11,7 +11,7 @@ public func expectHaveReceived(
   _ other: Any, _ count: CountSpecifier? = nil, _ comment: String = ""
 ) {}
 
-/// Not available, because the argument does not list the calls to a member.
+/// Unavailable because the argument does not list the calls to a member.
 @_disfavoredOverload
 @available(
   *, unavailable,
@@ -20,12 +20,12 @@ public func expectHaveReceived(
 )
 public func expectHaveNotReceived(_ other: Any, _ comment: String = "") {}
 
-/// Not available, because an assertion that expects no calls has no number.
+/// Unavailable because an assertion that expects no calls has no number.
 @_disfavoredOverload
 @available(*, unavailable, message: "leave out the count; this assertion expects no calls")
 public func expectHaveNotReceived(_ calls: some MemberCalls, _ count: CountSpecifier) {}
 
-/// Not available, because a number alone could mean exactly or at least.
+/// Unavailable because a number alone could mean exactly or at least.
 @_disfavoredOverload
 @available(
   *, unavailable,
@@ -33,14 +33,14 @@ public func expectHaveNotReceived(_ calls: some MemberCalls, _ count: CountSpeci
 )
 public func expectHaveReceived(_ calls: some MemberCalls, _ count: Any) {}
 
-/// Not available, because the count comes first.
+/// Unavailable because the count comes first.
 @_disfavoredOverload
 @available(*, unavailable, message: "write the count before 'within'")
 public func expectHaveReceived(
   _ calls: some MemberCalls, within time: SpryDuration, _ count: CountSpecifier
 ) async {}
 
-/// Not available, because a number alone could mean exactly or at least.
+/// Unavailable because a number alone could mean exactly or at least.
 @_disfavoredOverload
 @available(
   *, unavailable,
@@ -48,7 +48,7 @@ public func expectHaveReceived(
 )
 public func XCTAssertHaveReceived(_ calls: some MemberCalls, _ count: Any) {}
 
-/// Not available, because one assertion that waits is enough.
+/// Unavailable because one assertion that waits is enough.
 @_disfavoredOverload
 @available(*, unavailable, message: "write 'expectHaveReceived', which works in XCTest too")
 public func XCTAssertHaveReceived(

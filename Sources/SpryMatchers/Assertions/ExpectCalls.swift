@@ -9,24 +9,24 @@ public import Testing
 ///   - count: The expected number of calls. The default is the number from `times(_:)`, or at least
 ///     one.
 ///   - comment: A comment at the end of the failure's first line.
-///   - sourceLocation: The location of a failure. By default, it is the caller's, from the
-///     parameters below.
+///   - sourceLocation: The location of a failure. The default is the caller's location, which the
+///     parameters below contain.
 ///   - fileID: The module and the name of the caller's file.
 ///   - file: The path of the caller's file.
 ///   - line: The caller's line.
 ///   - column: The caller's column.
 /// - Returns: Whether the assertion passed.
 ///
-/// Use it after the code under test has run. To wait for a call, pass `within:`. Arguments are
-/// plain values or matchers:
+/// Use this assertion after the code under test has run. To wait for a call, pass `within:`.
+/// Arguments are plain values or matchers:
 ///
 /// ```swift
 /// expectHaveReceived(service.calls.load(id: "42"), .once)
 /// expectHaveReceived(mailer.calls.send(.prefix("Hello"), to: .any), "a greeting")
 /// ```
 ///
-/// A failure lists the calls that came closest. A count that is always or never met, such as
-/// `.atLeast(0)` or `.exactly(-1)`, always fails.
+/// A failure lists the calls that came closest to matching. A count that is always or never met,
+/// such as `.atLeast(0)` or `.exactly(-1)`, always fails.
 @discardableResult
 public func expectHaveReceived(
   _ calls: some MemberCalls, _ count: CountSpecifier? = nil,
@@ -52,7 +52,7 @@ public func expectHaveReceived(
 /// ```
 ///
 /// If no call could match the arguments, for example because their type has no `==`, the assertion
-/// fails, because it would otherwise always pass.
+/// would always pass. It therefore fails instead.
 @discardableResult
 public func expectHaveNotReceived(
   _ calls: some MemberCalls, _ comment: String = "",
@@ -67,20 +67,21 @@ public func expectHaveNotReceived(
 /// Waits until a member has been called.
 ///
 /// The parameters are the same as for
-/// ``expectHaveReceived(_:_:_:sourceLocation:fileID:file:line:column:)``, with two more: the
-/// longest time to wait, and the actor to stay on, which by default is the caller's actor. The wait
-/// ends when the count is met, and fails if zero calls would meet it.
+/// ``expectHaveReceived(_:_:_:sourceLocation:fileID:file:line:column:)``, plus the longest time to
+/// wait and the actor to stay on, which is the caller's actor by default. The wait ends when the
+/// count is met. If zero calls would meet the count, the assertion fails.
 ///
-/// Use it if the code under test makes the call in a task, on a queue, or in a callback. Calls that
-/// were made before the wait count too. The wait doesn't poll: it ends as soon as a stub has been
-/// chosen for the call.
+/// Use this assertion if the code under test makes the call in a task, on a queue, or in a
+/// callback. Calls that were made before the wait count too. The wait doesn't poll: it ends as soon
+/// as a stub has been chosen for the call.
 ///
 /// ```swift
 /// await expectHaveReceived(mailer.calls.close(), within: .seconds(5))
 /// ```
 ///
 /// A failure also states how long the assertion waited, and which calls are still running. If the
-/// task is cancelled, the wait ends at once, and fails only if there were too many calls.
+/// task is cancelled, the wait ends at once, and the assertion fails only if there were too many
+/// calls.
 @discardableResult
 public func expectHaveReceived(
   _ calls: some MemberCalls, _ count: CountSpecifier? = nil,
@@ -97,11 +98,11 @@ public func expectHaveReceived(
 /// Verifies for some time that a member is not called.
 ///
 /// The parameters are the same as for
-/// ``expectHaveNotReceived(_:_:sourceLocation:fileID:file:line:column:)``, with two more: the time
-/// to wait, and the actor to stay on, which by default is the caller's actor.
+/// ``expectHaveNotReceived(_:_:sourceLocation:fileID:file:line:column:)``, plus the time to wait
+/// and the actor to stay on, which is the caller's actor by default.
 ///
-/// The assertion fails as soon as the call is made, or at once if it was made before. A cancelled
-/// wait ends at once.
+/// The assertion fails as soon as the member is called, or at once if it was called before. A
+/// cancelled wait ends at once.
 @discardableResult
 public func expectHaveNotReceived(
   _ calls: some MemberCalls, _ comment: String = "", for time: SpryDuration,
@@ -113,7 +114,7 @@ public func expectHaveNotReceived(
   return Reporter.report(failure, comment, at: sourceLocation ?? .init(fileID, file, line, column))
 }
 
-/// Verifies that a member was called, with a comment but no count.
+/// Verifies that a member was called. This form takes a comment but no count.
 ///
 /// See ``expectHaveReceived(_:_:_:sourceLocation:fileID:file:line:column:)``.
 @discardableResult

@@ -7,17 +7,17 @@ public import Testing
 ///   - fake: The fake. If it is `nil`, the assertion fails.
 ///   - function: The member that should have been called.
 ///   - arguments: The expected arguments. Each is a value, an `Argument`, or an `ArgumentCaptor`,
-///     which captures arguments of the calls that match. Without them, any arguments match.
+///     which captures the arguments of matching calls. By default, any arguments match.
 ///   - countSpecifier: The expected number of calls. The default is at least one.
-///   - sourceLocation: The location of a failure. By default, it is the caller's, from the
-///     parameters below.
+///   - sourceLocation: The location of a failure. The default is the caller's location, which the
+///     parameters below contain.
 ///   - fileID: The module and the name of the caller's file.
 ///   - file: The path of the caller's file.
 ///   - line: The caller's line.
 ///   - column: The caller's column.
 /// - Returns: Whether the assertion passed.
 ///
-/// This is Spry's form. To wait for calls, or to ignore calls before a mark, use a query:
+/// This form comes from Spry. To wait for calls, or to ignore calls before a mark, use a query:
 /// `expectHaveReceived(fake.called(.load), within: .seconds(1))`.
 @discardableResult
 public func expectHaveReceived<Fake: Spyable>(

@@ -4,17 +4,17 @@ public import Testing
 /// Verifies that calls were made in the given order, across fakes.
 ///
 /// - Parameters:
-///   - mark: A mark. Only calls after it count. By default, all calls count.
+///   - mark: A mark. Only calls after the mark count. By default, all calls count.
 ///   - calls: The calls, one per line. An empty list is a failure.
-///   - sourceLocation: The location of a failure. By default, it is the caller's, from the
-///     parameters below.
+///   - sourceLocation: The location of a failure. The default is the caller's location, which the
+///     parameters below contain.
 ///   - fileID: The module and the name of the caller's file.
 ///   - file: The path of the caller's file.
 ///   - line: The caller's line.
 ///   - column: The caller's column.
 /// - Returns: Whether the assertion passed.
 ///
-/// Other calls can be made in between. To exclude them, use `expectExactlyInOrder`.
+/// Other calls can be made in between. To exclude other calls, use `expectExactlyInOrder`.
 ///
 /// ```swift
 /// expectInOrder {
@@ -38,7 +38,7 @@ public func expectInOrder(
     at: sourceLocation ?? .init(fileID, file, line, column))
 }
 
-/// Verifies that the named fakes received exactly these calls, in this order.
+/// Verifies that the fakes in the list received exactly the listed calls, in order.
 ///
 /// The parameters are the same as for
 /// ``expectInOrder(since:_:sourceLocation:fileID:file:line:column:)``, but a call without a count
@@ -54,12 +54,12 @@ public func expectExactlyInOrder(
     at: sourceLocation ?? .init(fileID, file, line, column))
 }
 
-/// Not available, because the calls belong in braces, one on each line.
+/// Unavailable because the calls belong in braces, one on each line.
 @_disfavoredOverload
 @available(*, unavailable, message: "write the calls in braces, one on each line")
 public func expectInOrder(_ first: some MemberCalls, _ others: any MemberCalls...) {}
 
-/// Not available, because the calls belong in braces, one on each line.
+/// Unavailable because the calls belong in braces, one on each line.
 @_disfavoredOverload
 @available(*, unavailable, message: "write the calls in braces, one on each line")
 public func expectExactlyInOrder(_ first: some MemberCalls, _ others: any MemberCalls...) {}

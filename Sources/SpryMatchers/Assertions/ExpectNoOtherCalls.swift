@@ -1,25 +1,25 @@
 public import SpryKit
 public import Testing
 
-/// Verifies that fakes received no calls besides those that the test verified or expected.
+/// Verifies that fakes received no calls except the ones that the test verified or expected.
 ///
 /// - Parameters:
 ///   - fake: A fake. If it is `nil`, the assertion fails.
 ///   - others: More fakes.
 ///   - ignored: The calls to ignore: `mailer.calls.log(.any)`, or `mailer.called(.log)`.
-///   - mark: A mark. Only calls after it count. By default, all calls count.
-///   - sourceLocation: The location of a failure. By default, it is the caller's, from the
-///     parameters below.
+///   - mark: A mark. Only calls after the mark count. By default, all calls count.
+///   - sourceLocation: The location of a failure. The default is the caller's location, which the
+///     parameters below contain.
 ///   - fileID: The module and the name of the caller's file.
 ///   - file: The path of the caller's file.
 ///   - line: The caller's line.
 ///   - column: The caller's column.
 /// - Returns: Whether the assertion passed.
 ///
-/// Write it after a test's other assertions. A call counts as verified if an assertion or a wait
-/// matched it, and as expected if a stub with `expected(_:)` answered it. A stub alone doesn't make
-/// its calls expected, and neither does reading them. Reads of properties and subscripts are
-/// ignored.
+/// Use this assertion after a test's other assertions. A call counts as verified if an assertion or
+/// a wait matched it, and as expected if a stub with `expected(_:)` answered it. A stub without
+/// `expected(_:)` doesn't make calls expected, and reading calls doesn't make them verified. Reads
+/// of properties and subscripts are ignored.
 ///
 /// ```swift
 /// expectNoOtherCalls(service, mailer, ignoring: mailer.calls.log(.any))
@@ -44,7 +44,8 @@ public func expectNoOtherCalls(
     SpryCheck.noOtherCalls(of: handles, ignoring: ignored.map(\.query), since: mark), at: location)
 }
 
-/// Verifies that types received no other calls in the current scope.
+/// Verifies that types received no calls in the current scope except the ones that the test
+/// verified or expected.
 ///
 /// The parameters are the same as for fakes.
 @discardableResult
@@ -60,7 +61,7 @@ public func expectNoOtherCalls(
     at: sourceLocation ?? .init(fileID, file, line, column))
 }
 
-/// Not available, because the failure needs no message from the test.
+/// Unavailable because the failure needs no message from the test.
 @_disfavoredOverload
 @available(*, unavailable, message: "this assertion takes no message; leave it out")
 public func expectNoOtherCalls(_ fake: (any Spyable)?, _ message: String) {}

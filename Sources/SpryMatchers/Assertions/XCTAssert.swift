@@ -80,7 +80,7 @@ public func XCTAssertHaveNotReceived<Fake: Spyable>(
   return Reporter.report(result.oppositeFailureDescription, at: SourceLocation(file, line))
 }
 
-/// Asserts that any member of a fake was called.
+/// Asserts that at least one member of a fake was called.
 @discardableResult
 public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
   _ fake: Fake?, file: StaticString = #filePath, line: UInt = #line
@@ -99,7 +99,7 @@ public func XCTAssertHaveNoRecordedCalls<Fake: Spyable>(
   return Reporter.report(SpryCheck.noCall(to: SpryFakeHandle(fake)), at: location)
 }
 
-/// Asserts that any static member of a type was called in the current scope.
+/// Asserts that at least one static member of a type was called in the current scope.
 @discardableResult
 public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
   type fake: Fake.Type, file: StaticString = #filePath, line: UInt = #line

@@ -5,13 +5,13 @@ public import SpryKit
 
 @_documentation(visibility: internal)
 extension Misuse: LocalizedError {
-  /// The message.
+  /// The message of the misuse.
   public var errorDescription: String? { description }
 }
 
 @_documentation(visibility: internal)
 extension CallWaitError: LocalizedError {
-  /// The reason why the wait failed.
+  /// The reason for the failed wait.
   public var errorDescription: String? { description }
 }
 

@@ -95,7 +95,7 @@ extension ProcessOfTests: FailsTests {
 }
 
 extension MisuseHandler {
-  /// A handler that fails the running test, which continues.
+  /// A handler that fails the running test. The test continues.
   public static let failingTest = MisuseHandler.report { misuse, location in
     Reporter.$misuse.withValue(misuse) {
       Reporter.fail(misuse.description, at: SourceLocation(location))

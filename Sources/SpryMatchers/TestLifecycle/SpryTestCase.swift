@@ -3,8 +3,9 @@ public import XCTest
 
 /// A test case that runs each of its tests in a separate scope.
 ///
-/// Derive your XCTest cases from it. Each test then owns the fakes it creates, and has its own
-/// stubs and calls for static members. When the test ends, SpryKit verifies and releases them.
+/// Derive your XCTest test cases from this class. Each test then owns the fakes it creates, and has
+/// its own stubs and calls for static members. When the test ends, SpryKit verifies and releases
+/// the fakes.
 ///
 /// ```swift
 /// final class UserRepositoryTests: SpryTestCase { … }
@@ -14,19 +15,20 @@ public import XCTest
 /// - The first failure lists the last calls to the fakes. A call has the same number in all
 ///   failures.
 /// - A failed wait fails the test at the line of the wait, even if the test discards the error.
-/// - When the test ends, a stub that answered fewer calls than `expected` fails it, and an unused
-///   stub is a warning in the log: see ``unusedStubs``. A test that failed or was skipped gets
-///   neither.
-/// - A later call to one of the fakes is a failure that names the test.
+/// - When the test ends, a stub that answered fewer calls than it expects fails the test, and an
+///   unused stub is a warning in the log: see ``unusedStubs``. SpryKit skips both checks if the
+///   test failed or was skipped.
+/// - A call to one of the fakes after the test has ended is a failure that names the test.
 ///
-/// A stub that `setUp()` or a helper makes belongs to a shared setup. If no test used such a stub,
-/// it is reported once, when the class ends. With `.fail`, such a stub fails the class on Apple
-/// platforms. On Linux, XCTest accepts no failure at that time, so the log contains an error.
+/// A stub that `setUp()` or a helper makes belongs to the shared setup. If no test uses such a
+/// stub, SpryKit reports the stub once, after the class's last test. With `.fail`, the stub fails
+/// the class on Apple platforms. On Linux, XCTest accepts no failures at that point, so SpryKit
+/// logs an error instead.
 ///
-/// In a test case with another superclass, override `invokeTest()` as below. Failures then don't
-/// list calls, and unused stubs of a shared setup aren't reported. If a test throws misuse, XCTest
-/// reports the misuse a second time. If it throws a failed wait's error, XCTest reports the error
-/// without a line.
+/// If your test case has a different superclass, override `invokeTest()` as shown below. Failures
+/// then don't list calls, and unused stubs of the shared setup aren't reported. If a test throws
+/// misuse, XCTest reports the misuse a second time. If a test throws a failed wait's error, XCTest
+/// reports the error without a line.
 ///
 /// ```swift
 /// override func invokeTest() {
@@ -34,14 +36,15 @@ public import XCTest
 /// }
 /// ```
 open class SpryTestCase: XCTestCase {
-  /// How unused stubs are reported. The default is a warning.
+  /// The rule for reporting unused stubs. The default is a warning.
   ///
-  /// Override it to change the setting for the class.
+  /// Override this property to change the setting for the class.
   open var unusedStubs: UnusedStubs { .warn }
 
-  /// The rule for unstubbed calls. By default, they fail the test unless the member returns `Void`.
+  /// The rule for unstubbed calls. By default, such calls fail the test unless the member returns
+  /// `Void`.
   ///
-  /// Override it to change the setting for the class.
+  /// Override this property to change the setting for the class.
   open var strictness: Strictness { .normal }
 
   /// Whether failures name the code that called a fake. The default is `true`.
@@ -69,8 +72,8 @@ open class SpryTestCase: XCTestCase {
 
   #if canImport(Darwin)
     /// Records an issue. The first issue also lists the last calls. If the test throws misuse, the
-    /// misuse isn't recorded again. If it throws a failed wait's error, the issue has the wait's
-    /// line.
+    /// misuse isn't recorded again. If the test throws a failed wait's error, the issue has the
+    /// wait's line.
     open override func record(_ issue: XCTIssue) {
       let test = running.withLock { $0 }
       let misuse = issue.associatedError as? Misuse
@@ -97,8 +100,8 @@ open class SpryTestCase: XCTestCase {
     }
   #else
     /// Records a failure. The first failure also lists the last calls. If the test throws misuse,
-    /// the misuse isn't recorded again. If it throws a failed wait's error, the failure has the
-    /// wait's line.
+    /// the misuse isn't recorded again. If the test throws a failed wait's error, the failure has
+    /// the wait's line.
     open override func recordFailure(
       withDescription description: String,
       inFile filePath: String,
@@ -132,15 +135,15 @@ extension String {
 ///
 /// - Parameters:
 ///   - testCase: The test that runs.
-///   - strictness: The rule for unstubbed calls. By default, they fail the test unless the member
-///     returns `Void`.
-///   - unusedStubs: How unused stubs are reported. The default is a warning.
+///   - strictness: The rule for unstubbed calls. By default, such calls fail the test unless the
+///     member returns `Void`.
+///   - unusedStubs: The rule for reporting unused stubs. The default is a warning.
 ///   - callers: Whether failures name the code that called a fake.
-///   - test: Runs the test.
+///   - test: A closure that runs the test.
 ///
-/// Use it in a test case that cannot derive from ``SpryTestCase``. While the test runs, threads and
-/// tasks that it didn't start use the scope too, because XCTest starts some of them and runs one
-/// test at a time.
+/// Use this function in a test case that cannot derive from ``SpryTestCase``. While the test runs,
+/// threads and tasks that the test didn't start use the scope too, because XCTest starts some of
+/// them and runs one test at a time.
 public func withSpryTestScope(
   _ testCase: XCTestCase,
   strictness: Strictness = .normal,

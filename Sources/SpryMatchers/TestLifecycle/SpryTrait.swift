@@ -5,7 +5,7 @@ public import Testing
 ///
 /// Add `.spry` to each suite or test that uses fakes. Each test of the suite, and each case of a
 /// parameterized test, then owns the fakes it creates, and has its own stubs and calls for static
-/// members. When the test ends, SpryKit verifies and releases them.
+/// members. When the test ends, SpryKit verifies and releases the fakes.
 ///
 /// ```swift
 /// @Test(.spry) func loadsUser() async throws { … }
@@ -16,23 +16,24 @@ public import Testing
 /// - The first failure lists the last calls to the fakes. A call has the same number in all
 ///   failures.
 /// - A failed wait fails the test at the line of the wait, even if the test discards the error.
-/// - Misuse outside the test's task, in `Task.detached` or on a queue, fails the test when it ends.
-/// - When the test ends, a stub that answered fewer calls than `expected` fails it, and an unused
-///   stub is a warning at its line: see ``UnusedStubs``. A test that failed, was skipped, or was
-///   cancelled gets neither.
-/// - A later call to one of the fakes is a failure that names the test.
+/// - Misuse outside the test's task, such as in `Task.detached` or on a queue, fails the test when
+///   the test ends.
+/// - When the test ends, a stub that answered fewer calls than it expects fails the test, and an
+///   unused stub is a warning at the stub's line: see ``UnusedStubs``. SpryKit skips both checks if
+///   the test failed, was skipped, or was cancelled.
+/// - A call to one of the fakes after the test has ended is a failure that names the test.
 ///
-/// A stub that the suite's `init()` or a helper makes belongs to a shared setup. If no test used
-/// such a stub, it is reported once, when the outermost suite with the trait ends. If the suite
-/// doesn't have the trait, such stubs aren't reported.
+/// A stub that the suite's `init()` or a helper makes belongs to the shared setup. If no test uses
+/// such a stub, SpryKit reports the stub once, when the outermost suite with the trait ends. If the
+/// suite doesn't have the trait, SpryKit doesn't report such stubs.
 public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
   let options: TestOptions
 
-  /// Always true, because a suite passes the trait on to its tests.
+  /// The value `true`, because a suite passes the trait on to its tests.
   @_documentation(visibility: internal)
   public var isRecursive: Bool { true }
 
-  /// Provides a scope for suites, and for each case of a test.
+  /// Returns the trait itself for a suite or a test case, and `nil` otherwise.
   @_documentation(visibility: internal)
   public func scopeProvider(for test: Test, testCase: Test.Case?) -> SpryTrait? {
     test.isSuite || testCase != nil ? self : nil
@@ -54,18 +55,18 @@ public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == SpryTrait {
-  /// Runs each test in a separate scope.
+  /// A trait that runs each test in a separate scope.
   ///
-  /// The trait is a ``SpryTrait`` with its default settings. To change them, write
+  /// The trait is a ``SpryTrait`` with its default settings. To change the settings, write
   /// ``spry(_:unusedStubs:callers:)``.
   public static var spry: Self { .spry() }
 
-  /// Runs each test in a separate scope, with settings.
+  /// Returns a trait that runs each test in a separate scope, with the given settings.
   ///
   /// - Parameters:
-  ///   - strictness: The rule for unstubbed calls. By default, they fail the test unless the member
-  ///     returns `Void`.
-  ///   - unusedStubs: How unused stubs are reported. The default is a warning.
+  ///   - strictness: The rule for unstubbed calls. By default, such calls fail the test unless the
+  ///     member returns `Void`.
+  ///   - unusedStubs: The rule for reporting unused stubs. The default is a warning.
   ///   - callers: Whether failures name the code that called a fake. Recording callers takes 2 to 5
   ///     µs for each of a test's first 1,000 calls.
   ///

@@ -20,10 +20,10 @@ enum TestOutcome: Equatable {
   case endedEarly
 }
 
-/// The rule for reporting a stub that answered no calls when a passing test ends.
+/// The rule for reporting a stub that answered no calls in a passing test.
 ///
-/// A stub with `lenient()` may stay unused. A stub with `expected(_:)` is verified only by its
-/// count.
+/// A stub with `lenient()` may stay unused. For a stub with `expected(_:)`, SpryKit verifies only
+/// the number of calls.
 public enum UnusedStubs: Sendable {
   /// The stub is not reported.
   case off

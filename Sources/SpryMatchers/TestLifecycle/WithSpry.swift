@@ -4,21 +4,22 @@ import Testing
 /// Runs a closure in a separate scope.
 ///
 /// - Parameters:
-///   - strictness: The rule for unstubbed calls. By default, they fail the test unless the member
-///     returns `Void`.
-///   - unusedStubs: How unused stubs are reported. The default is a warning.
+///   - strictness: The rule for unstubbed calls. By default, such calls fail the test unless the
+///     member returns `Void`.
+///   - unusedStubs: The rule for reporting unused stubs. The default is a warning.
 ///   - callers: Whether failures name the code that called a fake.
-///   - function: The caller. A stub that another function makes belongs to a setup, and can stay
-///     unused.
+///   - function: The calling function. A stub that another function makes counts as part of the
+///     setup, and can stay unused.
 ///   - fileID: The caller's file.
 ///   - body: The closure.
 /// - Returns: The closure's result.
-/// - Throws: The closure's error. In a Swift Testing test without a scope, misuse and failed waits
-///   are reported at their lines and replaced by an error that Swift Testing doesn't report again.
+/// - Throws: The closure's error. In a Swift Testing test without a scope, SpryKit reports misuse
+///   and failed waits at their lines, and replaces them with an error that Swift Testing doesn't
+///   report again.
 ///
-/// Use it for code that has neither the `.spry` trait nor a ``SpryTestCase``, such as a test in
-/// another framework or one step of a long test. When the closure returns, SpryKit verifies the
-/// fakes that the closure created, and releases everything they recorded.
+/// Use `withSpry` for code that runs under neither the `.spry` trait nor a ``SpryTestCase``, such
+/// as a test in another framework, or for one step of a long test. When the closure returns,
+/// SpryKit verifies the fakes that the closure created, and releases everything they recorded.
 ///
 /// ```swift
 /// withSpry {
@@ -28,10 +29,11 @@ import Testing
 /// ```
 ///
 /// Misuse fails the running test at once. When the closure returns, the test also fails for misuse
-/// outside its task, for a stub that answered fewer calls than `expected`, and, if `unusedStubs` is
-/// `.fail`, for an unused stub. After a failure or an error, SpryKit verifies nothing else.
+/// outside the test's task, for a stub that answered fewer calls than it expects, and, if
+/// `unusedStubs` is `.fail`, for an unused stub. After a failure or an error, SpryKit verifies
+/// nothing else.
 ///
-/// In XCTest, `withSpry` doesn't notice failures of `XCTAssert…`. Use ``SpryTestCase`` or
+/// In XCTest, `withSpry` doesn't detect failures of `XCTAssert…`. Use ``SpryTestCase`` or
 /// ``withSpryTestScope(_:strictness:unusedStubs:callers:_:)`` there.
 @discardableResult
 public func withSpry<Result>(
@@ -62,8 +64,8 @@ public func withSpry<Result>(
 
 /// Runs an `async` closure in a separate scope.
 ///
-/// The parameters, the result, and the errors are the same as for a closure that isn't `async`,
-/// except for the actor to stay on, which is the caller's by default.
+/// The parameters, the result, and the errors are the same as for a synchronous closure, plus the
+/// actor to stay on. The default is the caller's actor.
 @discardableResult
 public func withSpry<Result>(
   strictness: Strictness = .normal,

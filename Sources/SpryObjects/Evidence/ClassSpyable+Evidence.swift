@@ -3,8 +3,9 @@ internal import SpryKit
 // The parameters, results, and errors are the same as for objects.
 
 extension ClassSpyable {
-  /// Saves a piece of evidence for this class, replacing the reference's earlier evidence, as
-  /// ``ObjectSpyable/saveEvidence(_:with:file:line:)`` does for an object.
+  /// Saves a piece of evidence for this class, like
+  /// ``ObjectSpyable/saveEvidence(_:with:file:line:)`` for an object. The new evidence replaces
+  /// earlier evidence with the same reference.
   ///
   /// ```swift
   /// View.saveEvidence(true, with: .drawn)
@@ -18,8 +19,8 @@ extension ClassSpyable {
     evidenceSubject(file, line).save(evidence, with: reference)
   }
 
-  /// Loads a piece of evidence for this class, as
-  /// ``ObjectSpyable/loadEvidence(with:as:file:line:)`` does for an object.
+  /// Loads a piece of evidence for this class, like
+  /// ``ObjectSpyable/loadEvidence(with:as:file:line:)`` for an object.
   ///
   /// ```swift
   /// #expect(View.loadEvidence(with: .area, as: Int.self) == 4)
@@ -33,8 +34,8 @@ extension ClassSpyable {
     evidenceSubject(file, line).load(with: reference, as: type)
   }
 
-  /// Removes a piece of evidence for this class, if there is one, as
-  /// ``ObjectSpyable/removeEvidence(with:file:line:)`` does for an object.
+  /// Removes a piece of evidence for this class, if it exists, like
+  /// ``ObjectSpyable/removeEvidence(with:file:line:)`` for an object.
   public static func removeEvidence(
     with reference: EvidenceReference,
     file: StaticString = #filePath,

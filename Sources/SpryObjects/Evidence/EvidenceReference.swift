@@ -1,4 +1,4 @@
-/// The place where a piece of evidence is kept, and its key there.
+/// A reference to a piece of evidence. The reference determines where SpryKit stores the evidence.
 ///
 /// ```swift
 /// extension EvidenceReference {
@@ -7,24 +7,24 @@
 /// }
 /// ```
 public enum EvidenceReference: Hashable, Sendable {
-  /// In memory, with the subject.
+  /// Evidence in memory, stored with its subject.
   ///
   /// An object's evidence is released with the object or, on Linux, some time later. A class's
   /// evidence belongs to one scope, like the stubs of its static members. When a test ends, all
-  /// evidence that it saved is released. An object's first evidence is not kept if the object's
-  /// `deinit` saves it, because nothing could load it.
+  /// evidence that the test saved is released. An object's first evidence is not kept if the
+  /// object's `deinit` saves it, because nothing could load it.
   case association(key: ObjectAssociationKey)
 
-  /// In a file, for a value that is large or that another process must read.
+  /// Evidence in a file, for a value that is large or that another process must read.
   ///
-  /// The file contains the value as JSON. A relative path starts in a folder of the test, which is
-  /// in the temporary directory and is removed when the test ends. Outside a test's task, it starts
-  /// in the folder of the test whose spies are active on the object. Without active spies, it
-  /// starts in a folder of the process, which is not removed. An absolute path is used as it is.
-  /// Folders are created as needed. It is misuse if there is a folder, a link, or a device at the
-  /// path.
+  /// The file contains the value as JSON. A relative path starts in the test's folder, which is in
+  /// the temporary directory and is removed when the test ends. Outside a test's task, the path
+  /// starts in the folder of the test whose spies are active on the object. Without active spies,
+  /// the path starts in the process's folder, which is not removed. An absolute path is used as it
+  /// is. Folders are created as needed. It is misuse if the path leads to a folder, a link, or a
+  /// device.
   ///
-  /// Only the path selects the file, so a test's subjects share the evidence at a path, and
+  /// Only the path selects the file. A test's subjects therefore share the evidence at a path, and
   /// parallel tests share the evidence at an absolute path. Use different paths to keep evidence
   /// separate.
   case serialization(path: String)
@@ -43,7 +43,8 @@ public final class ObjectAssociationKey: Sendable {
   /// Creates a key that is equal only to itself.
   ///
   /// - Parameters:
-  ///   - name: The name of the evidence in messages, or `nil` to show the location of the key.
+  ///   - name: The name of the evidence in messages. If `name` is `nil`, messages show the location
+  ///     of the key.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   public init(_ name: String? = nil, file: StaticString = #filePath, line: UInt = #line) {

@@ -1,16 +1,16 @@
 internal import SpryKit
 
 extension ObjectSpyable {
-  /// Saves a piece of evidence for this object, replacing the reference's earlier evidence.
+  /// Saves a piece of evidence for this object, replacing earlier evidence with the same reference.
   ///
   /// - Parameters:
   ///   - evidence: The value. For a file, it must be `Codable`.
-  ///   - reference: Where to keep the evidence.
+  ///   - reference: The reference, which determines where SpryKit stores the evidence.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   ///
-  /// A value that cannot be saved to a file is misuse: it fails the running test, never stops the
-  /// process, and leaves the file as it was.
+  /// It is misuse if a value can't be saved to a file. The running test fails, the process never
+  /// stops, and the file stays as it was.
   ///
   /// ```swift
   /// view.saveEvidence(true, with: .drawn)
@@ -27,16 +27,17 @@ extension ObjectSpyable {
   /// Loads a piece of evidence for this object.
   ///
   /// - Parameters:
-  ///   - reference: Where the evidence is kept.
-  ///   - type: The type, or `Any` for the type with which the evidence was saved. A file that
-  ///     another process saved is decoded as this type.
+  ///   - reference: The reference with which the evidence was saved.
+  ///   - type: The type of the evidence, or `Any` for the type with which the evidence was saved. A
+  ///     file that another process saved is decoded as this type.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
-  /// - Returns: The value, or `nil` if none was saved. As `Any`, a saved `nil` is an optional in an
-  ///   optional.
+  /// - Returns: The value, or `nil` if no value was saved. If `type` is `Any`, a saved `nil` is
+  ///   returned as a nested optional.
   ///
-  /// Evidence of another type is misuse: the running test fails, and the result is `nil`. So is a
-  /// file that can't be read, or, if `type` is `Any`, a file that another process saved.
+  /// It is misuse if the evidence has a different type, if a file can't be read, or if `type` is
+  /// `Any` and another process saved the file. The running test then fails, and the result is
+  /// `nil`.
   ///
   /// ```swift
   /// #expect(view.loadEvidence(with: .area, as: Int.self) == 4)
@@ -50,11 +51,11 @@ extension ObjectSpyable {
     evidenceSubject(file, line).load(with: reference, as: type)
   }
 
-  /// Removes a piece of evidence for this object, if there is one.
+  /// Removes a piece of evidence for this object, if it exists.
   ///
   /// The parameters are the same as for ``loadEvidence(with:as:file:line:)``.
   ///
-  /// A file that cannot be removed is misuse, which fails the running test.
+  /// It is misuse if a file can't be removed. The running test then fails.
   public func removeEvidence(
     with reference: EvidenceReference,
     file: StaticString = #filePath,

@@ -48,7 +48,7 @@ extension SuperclassCall {
 }
 
 extension SpyError: CustomStringConvertible {
-  /// What is wrong, and what to write instead.
+  /// An explanation of the mistake, and of what to write instead.
   @_documentation(visibility: internal)
   public var description: String {
     switch self {

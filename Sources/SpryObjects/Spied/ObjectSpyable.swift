@@ -1,6 +1,7 @@
 public import SpryKit
 
-/// A class, or an actor, whose instances can be spied on. Spies see the members that are `@Spied`.
+/// A class, or an actor, whose instances can be spied on. Spies see the members marked with
+/// `@Spied`.
 ///
 /// ```swift
 /// class View: ObjectSpyable {
@@ -12,15 +13,15 @@ public import SpryKit
 /// }
 /// ```
 ///
-/// Subclasses inherit the conformance and the names. For a class without a `Function`, string
-/// literals name the members.
+/// Subclasses inherit the conformance and the names. If a class has no `Function`, use string
+/// literals as names.
 public protocol ObjectSpyable: AnyObject {
   /// The names of the members that can be spied on, as `#function` spells them.
   associatedtype Function: StringRepresentable = MemberName
 }
 
 /// A class whose static members, class members, and initializers can be spied on. Spies see the
-/// members that are `@Spied`.
+/// members marked with `@Spied`.
 ///
 /// Subclasses inherit the conformance and the names.
 public protocol ClassSpyable: AnyObject {

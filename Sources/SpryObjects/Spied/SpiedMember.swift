@@ -1,6 +1,6 @@
 internal import SpryKit
 
-/// Runs the body of a member, unless a spy answers instead.
+/// A function that runs the body of a member, unless a spy answers instead.
 ///
 /// ```swift
 /// func draw(in area: Area) throws -> Bool {
@@ -22,7 +22,7 @@ public struct SpiedMember: Sendable {
   /// - Parameters:
   ///   - function: The member. The default is the enclosing function.
   ///   - implementation: The class in which the call is written. Only a member that returns `Self`
-  ///     needs it.
+  ///     needs this argument.
   ///   - arguments: The arguments that the member received, in order.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
@@ -46,7 +46,7 @@ public struct SpiedMember: Sendable {
 
   /// Runs the body of an `async` member.
   ///
-  /// The parameters are the same as without `async`, with one more: the actor to stay on, which by
+  /// The parameters are the same as for a synchronous member, plus the actor to stay on. The
   /// default is the caller's actor.
   public func callAsFunction<each Argument, Result, Failure: Error>(
     _ function: StaticString = #function,
@@ -72,9 +72,9 @@ public struct SpiedMember: Sendable {
   /// ```
   ///
   /// A member that rethrows can throw only what its parameters throw, and the compiler cannot see
-  /// that a stub throws. It accepts the parameter `rescue`, which throws the body's or a stub's
-  /// error. If the call is made without `try`, a stub must not throw, because the caller doesn't
-  /// handle errors.
+  /// that a stub throws. The compiler does accept a call to the `rescue` parameter, which throws
+  /// the body's or a stub's error. If the member is called without `try`, a stub must not throw,
+  /// because the caller doesn't handle errors.
   @_disfavoredOverload
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,
@@ -116,19 +116,20 @@ public struct SpiedMember: Sendable {
 }
 
 extension ObjectSpyable {
-  /// Runs the body of a member, unless a spy on this object answers instead.
+  /// A function that runs the body of a member, unless a spy on this object answers instead.
   public var spied: SpiedMember { SpiedMember(subject: ObjectIdentifier(self), type: Self.self) }
 }
 
 extension ClassSpyable {
-  /// Runs the body of a static member, unless a spy on this class answers instead.
+  /// A function that runs the body of a static member, unless a spy on this class answers instead.
   public static var spied: SpiedMember {
     SpiedMember(subject: ObjectIdentifier(self), type: Self.self)
   }
 }
 
 extension ClassSpyable {
-  /// Records the call to an initializer with the spies on its class. The body always runs.
+  /// Records a call to an initializer in the spies on the initializer's class. The body always
+  /// runs.
   ///
   /// - Parameters:
   ///   - function: The initializer. The default is the enclosing function.
@@ -138,7 +139,7 @@ extension ClassSpyable {
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   ///
-  /// Call it before anything else, on the class of the new object:
+  /// Call `spiedInit` before anything else, on the class of the new object:
   ///
   /// ```swift
   /// init(name: String) {
@@ -147,7 +148,7 @@ extension ClassSpyable {
   /// }
   /// ```
   ///
-  /// No stub answers instead of an initializer, because there would be no object.
+  /// A stub can't answer instead of an initializer, because there would be no object.
   public static func spiedInit<each Argument>(
     _ function: StaticString = #function,
     in implementation: AnyClass? = nil,

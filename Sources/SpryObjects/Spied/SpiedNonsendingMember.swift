@@ -2,13 +2,14 @@ internal import SpryKit
 
 /// The body of an `async` member that runs on its caller's actor.
 ///
-/// A body runs where its member runs. A closure inherits the caller's actor only if the parameter
-/// type has this attribute.
+/// A body must run where its member runs. A closure inherits the caller's actor only if the type of
+/// the closure parameter is `nonisolated(nonsending)`.
 @_documentation(visibility: internal)
 public typealias NonsendingOriginal<Result, Failure: Error> =
   nonisolated(nonsending) () async throws(Failure) -> Result
 
-/// Runs the body of a `nonisolated(nonsending)` member, unless a spy answers instead.
+/// A function that runs the body of a `nonisolated(nonsending)` member, unless a spy answers
+/// instead.
 ///
 /// The property `spiedNonsending` returns a value of this type, which the member calls as a
 /// function.
@@ -63,15 +64,15 @@ public struct SpiedNonsendingMember: Sendable {
 }
 
 extension ObjectSpyable {
-  /// Runs the body of a `nonisolated(nonsending)` member, unless a spy on this object answers
-  /// instead.
+  /// A function that runs the body of a `nonisolated(nonsending)` member, unless a spy on this
+  /// object answers instead.
   @_documentation(visibility: internal)
   public var spiedNonsending: SpiedNonsendingMember { SpiedNonsendingMember(member: spied) }
 }
 
 extension ClassSpyable {
-  /// Runs the body of a `nonisolated(nonsending)` static member, unless a spy on this class answers
-  /// instead.
+  /// A function that runs the body of a `nonisolated(nonsending)` static member, unless a spy on
+  /// this class answers instead.
   @_documentation(visibility: internal)
   public static var spiedNonsending: SpiedNonsendingMember { SpiedNonsendingMember(member: spied) }
 }

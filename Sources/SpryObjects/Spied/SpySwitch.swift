@@ -10,17 +10,17 @@ public enum SpySwitch {
 
   /// Whether any spy of the process is active.
   ///
-  /// It is true for every call that follows the start of a spy in program order.
+  /// The value is `true` for every call that follows the start of a spy in program order.
   public static var isOn: Bool { !activeSpies.isZero }
 
-  /// Whether any spy of the process is active, for an instance member.
+  /// Returns whether any spy of the process is active, for an instance member.
   ///
   /// The parameter lets the compiler name the class that lacks the conformance.
   @_documentation(visibility: internal)
   @inlinable
   public static func isOn<Subject: ObjectSpyable>(for subject: Subject) -> Bool { isOn }
 
-  /// Whether any spy of the process is active, for a static member or an initializer.
+  /// Returns whether any spy of the process is active, for a static member or an initializer.
   @_documentation(visibility: internal)
   @inlinable
   public static func isOn<Subject: ClassSpyable>(forClass subject: Subject.Type) -> Bool { isOn }

@@ -2,7 +2,7 @@ public import SpryKit
 
 /// The calls to a spied object or class that ran one class's implementation.
 ///
-/// Verify it like a spy:
+/// Verify these calls like the calls to a spy:
 ///
 /// ```swift
 /// expectHaveReceived(spy.implementation(View.self), .layout)

@@ -3,7 +3,7 @@ extension Spy {
   ///
   /// - Parameters:
   ///   - subject: The object.
-  ///   - members: The members to spy on. Without any, the spy watches all `@Spied` members.
+  ///   - members: The members to spy on. By default, the spy watches all `@Spied` members.
   ///   - forwardsInvocations: Whether calls that no stub answers run the member's own body.
   public convenience init<Subject: ObjectSpyable>(
     on subject: Subject,
@@ -13,8 +13,8 @@ extension Spy {
     self.init(of: SpySubject(subject), members, forwardsInvocations: forwardsInvocations)
   }
 
-  /// Creates a spy on an object, with a separate type for the names of members that a subclass
-  /// adds.
+  /// Creates a spy on an object. The members' names have a separate type, for members that a
+  /// subclass adds.
   ///
   /// ```swift
   /// let spy = Spy(on: view, members: [MapView.MoreFunction.zoom])
@@ -29,11 +29,11 @@ extension Spy {
     self.init(of: SpySubject(subject), members, forwardsInvocations: forwardsInvocations)
   }
 
-  /// Creates a spy on the calls to an object that run a superclass's implementation.
+  /// Creates a spy on an object. The spy watches only calls that run a superclass's implementation.
   ///
   /// - Parameters:
   ///   - subject: The object, whose class is a proper subclass of `root`.
-  ///   - members: The members to spy on. Without any, the spy watches all `@Spied` members.
+  ///   - members: The members to spy on. By default, the spy watches all `@Spied` members.
   ///   - root: The superclass whose implementation the spy watches.
   ///   - forwardsInvocations: Whether calls that no stub answers run the superclass's own body.
   /// - Throws: A ``SpyError`` if the object's class is not a proper subclass of `root`.
@@ -48,7 +48,7 @@ extension Spy {
       forwardsInvocations: forwardsInvocations)
   }
 
-  /// Creates a spy on the calls to a class that run a superclass's implementation.
+  /// Creates a spy on a class. The spy watches only calls that run a superclass's implementation.
   ///
   /// - Throws: A ``SpyError`` if the class is not a proper subclass of `root`.
   public convenience init<Subject: ClassSpyable>(

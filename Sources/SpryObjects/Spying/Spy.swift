@@ -1,6 +1,6 @@
 public import SpryKit
 
-/// A spy, which records and answers calls to the members of a real object or class.
+/// A spy that records and answers calls to the members of a real object or class.
 ///
 /// ```swift
 /// let spy = Spy(on: view, .draw)
@@ -9,14 +9,15 @@ public import SpryKit
 /// ```
 ///
 /// The spy is active between ``beginSpying()`` and ``endSpying()``, and in ``spy(_:)``. It sees the
-/// members that are `@Spied`. A stub answers instead of a member's body. If no stub answers, the
+/// members marked with `@Spied`. A stub answers instead of a member's body. If no stub answers, the
 /// call is forwarded to the body. If ``forwardsInvocations`` is false, the call needs a stub
 /// instead, like a call to a fake, unless the member returns `Void`. If several spies see a call,
-/// each of them records it, and a spy forwards it to the spy that began before it.
+/// each spy records the call. A spy forwards a call to the next older spy, and the oldest spy
+/// forwards it to the body.
 ///
 /// Use a spy to see which members a real object calls on itself or on its superclass. To replace a
 /// dependency of the code under test, use a fake of its protocol. A spy does not keep its subject
-/// alive. It stops spying when it is deallocated.
+/// alive. The spying ends when the spy is deallocated.
 public final class Spy<Function: StringRepresentable>: Spryable, NamedFake, Sendable {
   /// The calls and the stubs.
   @_documentation(visibility: internal)
@@ -112,7 +113,7 @@ public final class Spy<Function: StringRepresentable>: Spryable, NamedFake, Send
     return try await body()
   }
 
-  /// The calls that ran one class's implementation, whichever ``vector`` the spy has.
+  /// Returns the calls that ran one class's implementation, regardless of the spy's ``vector``.
   public func implementation(_ type: AnyClass) -> SpiedImplementation<Function> {
     SpiedImplementation(recorder.implementations.state(of: type))
   }

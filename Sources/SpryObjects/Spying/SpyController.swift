@@ -3,9 +3,9 @@ public import SpryKit
 /// A description of the spies that ``createSpy(on:file:line:)`` creates: on instances of a class,
 /// or on a class and its subclasses.
 ///
-/// Use it to create the same spy in several tests, or to remove evidence when a spy ends. The terms
-/// come from libraries that spy by method swizzling, where a pair of selectors identifies a member.
-/// Here, members have names.
+/// Use a controller to create the same spy in several tests, or to remove evidence when a spy ends.
+/// The terms in this protocol come from libraries that spy by method swizzling, where a pair of
+/// selectors identifies a member. Here, members have names.
 ///
 /// ```swift
 /// struct LayoutSpyController: SpyController {
@@ -34,32 +34,32 @@ public protocol SpyController {
   /// `@Spied` members.
   var members: [Function] { get }
 
-  /// The evidence that a spy removes whenever its spying ends. The default is none.
+  /// The evidence that a spy removes whenever its spying ends. The default is an empty array.
   var evidence: [EvidenceReference] { get }
 
   /// Whether calls that no stub answers run the member's own body. The default is true.
   ///
-  /// You can implement it as a variable.
+  /// You can implement this property as a variable.
   var forwardsInvocations: Bool { get }
 }
 
 @_documentation(visibility: internal)
 extension SpyController {
-  /// `instance`, unless you implement this property.
+  /// The default, `instance`.
   public var memberKind: SpiedMemberKind { .instance }
 
-  /// An empty array, for all members, unless you implement this property.
+  /// The default, an empty array, which stands for all members.
   public var members: [Function] { [] }
 
-  /// An empty array, unless you implement this property.
+  /// The default, an empty array.
   public var evidence: [EvidenceReference] { [] }
 
-  /// `true`, unless you implement this property.
+  /// The default, `true`.
   public var forwardsInvocations: Bool { true }
 }
 
 extension SpyController {
-  /// Creates a spy, which is not active yet.
+  /// Creates a spy that is not active yet.
   ///
   /// - Parameters:
   ///   - subject: The instance or the class to spy on. For instance members, pass an instance of
@@ -87,7 +87,7 @@ extension SpyController {
   }
 }
 
-/// Whether spied members belong to instances or to classes.
+/// The kind of spied members: members of instances, or members of classes.
 public enum SpiedMemberKind: Sendable {
   /// Instance methods, properties, and subscripts.
   case instance
@@ -97,12 +97,12 @@ public enum SpiedMemberKind: Sendable {
 
 /// The kind of calls to its subject that a spy records.
 public enum SpyVector: Sendable {
-  /// The calls that the subject received, whichever class implements the member for it. If an
-  /// override calls its superclass's implementation, that is not another call.
+  /// The calls that the subject received, regardless of the class that implements the member. If an
+  /// override calls its superclass's implementation, that call doesn't count.
   case direct
 
-  /// The calls that ran a superclass's implementation: because the subject's override called it, or
-  /// because nothing overrides it. If several superclasses implement the member, the nearest one
-  /// counts.
+  /// The calls that ran a superclass's implementation, either because the subject's override called
+  /// the implementation, or because nothing overrides it. If several superclasses implement the
+  /// member, the nearest superclass counts.
   case indirect
 }

@@ -1,6 +1,6 @@
 /// The reason why a spy can't be created.
 ///
-/// Its description explains the mistake, and what to write instead.
+/// The description explains the mistake, and what to write instead.
 public enum SpyError: Error, Equatable {
   /// The spy is for instance members, but the subject is a class.
   case subjectIsClass(subject: String, root: String)
