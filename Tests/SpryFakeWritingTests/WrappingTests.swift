@@ -69,7 +69,7 @@ import Testing
         .replacing("  var size: Int { get async throws }\n", with: ""),
       "Sources/App/App.swift")
     #expect(
-      try package.run() == "updated \(path): 'size' is no longer a member, 'open()' is missing")
+      try package.run() == "updated \(path): removed 'size', added 'open()'")
     let text = try #require(package.read(path))
     #expect(text.contains("@Spryable(wraps: true) final class FakeArchive"))
     #expect(text.contains("  func open() -> Int\n") && !text.contains("size"), "\(text)")

@@ -19,7 +19,7 @@ extension ExistingFile {
       return (update.text, update.changes)
     }
     update.add(imports, to: self, isConditional: hasOnlyFake)
-    let change = "'#if \(condition)' is missing"
+    let change = "added '#if \(condition)'"
     if hasOnlyFake {
       update.replace(range, with: classText, change)
       return ("#if \(condition)\n\n\(update.text.trimmedEnd)\n\n#endif\n", update.changes)
@@ -55,7 +55,7 @@ extension SourceUpdate {
           !isConditional
         {
           replace(
-            lines[index].range, with: line, "the condition of '\(known[index])' is missing")
+            lines[index].range, with: line, "added the condition of '\(known[index])'")
         }
         continue
       }

@@ -32,15 +32,15 @@ struct ListedMembersUpdate {
       let matches = missing.indices.filter { missing[$0].key.name == item.key.name }
       if let index = matches.first, matches.count == 1, missing[index].condition == nil {
         let new = missing.remove(at: index).text
-        update.replace(item.range, with: new, "'\(item.key.name)' has changed")
+        update.replace(item.range, with: new, "changed '\(item.key.name)'")
       } else {
-        remove(item, "'\(item.key.name)' is no longer a member")
+        remove(item, "removed '\(item.key.name)'")
       }
     }
     addConditions()
     forwardCalls()
     let names = fake.typealiases.filter { !source[type.memberBlock].includes($0) }
-    update.changes += (missing.map(\.key.name) + names).map { "'\($0)' is missing" }
+    update.changes += (missing.map(\.key.name) + names).map { "added '\($0)'" }
     insert(names + FakeClass.lines(of: missing))
   }
 
@@ -52,7 +52,7 @@ struct ListedMembersUpdate {
       if clauses.isEmpty || clauses.contains(where: { $0.condition == nil }) { continue }
       let text = FakeClass.indented(FakeClass.lines(of: clauses).joined(separator: "\n"))
       update.replace(
-        item.range, with: text.trimmed, "the condition of '\(item.key.name)' is missing")
+        item.range, with: text.trimmed, "added the condition of '\(item.key.name)'")
     }
   }
 
@@ -66,7 +66,7 @@ struct ListedMembersUpdate {
       else { continue }
       let text = item.condition == nil ? new.text : FakeClass.indented(new.text)
       update.replace(
-        item.range, with: FakeClass.indented(text).trimmed, "'\(item.key.name)' has changed")
+        item.range, with: FakeClass.indented(text).trimmed, "changed '\(item.key.name)'")
     }
   }
 

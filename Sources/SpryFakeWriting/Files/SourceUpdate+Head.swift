@@ -28,13 +28,13 @@ extension SourceUpdate {
       let text = new.genericParameters + new.inheritance
       replace(
         type.name.range.upperBound..<type.memberBlock.lowerBound, with: text + " ",
-        "the head is now '\(new.name)\(text)'")
+        "changed the head to '\(new.name)\(text)'")
     }
     let introducer = contents.declaration.introducer
     guard head.isActor, introducer.keyword == .class else { return }
     let start = contents.declaration.modifiers[.final]?.range ?? introducer.range
     replace(
-      start.lowerBound..<introducer.range.upperBound, with: "actor", "the type is an actor")
+      start.lowerBound..<introducer.range.upperBound, with: "actor", "changed the type to an actor")
   }
 }
 

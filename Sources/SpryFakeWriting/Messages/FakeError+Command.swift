@@ -63,8 +63,8 @@ extension FakeError {
 
   static func outdated(_ path: String, _ name: String, _ changes: [String]) -> FakeError {
     FakeError(
-      "\(path) no longer matches '\(name)': \(changes.joined(separator: ", ")). Run the command "
-        + "without '--check'")
+      "\(path) no longer matches '\(name)'. Without '--check', the command would have "
+        + changes.joined(separator: ", "))
   }
 
   static func missingProduct(_ target: String) -> FakeError {

@@ -66,8 +66,8 @@ extension FakeError {
 
   static func wrapsOpenType(_ type: DeclaredType, head: String) -> FakeError {
     FakeError(
-      "a fake of '\(type.name)' can wrap an object only if its associated types are primary. Write "
-        + "'\(head)', or remove '(wraps: true)' from the attribute of "
+      "a fake of '\(type.name)' can wrap an object only if each associated type of '\(type.name)' is "
+        + "primary. Write '\(head)', or remove '(wraps: true)' from the attribute of "
         + "'\(className(ofFakeFor: type.name))'")
   }
 

@@ -149,7 +149,7 @@ extension CallQuery {
       return ("'\(member)' has \(counted(count, "argument"))", nil)
     case .argumentType(let name, let expected, let parameter):
       return (
-        "no call can match \(inSentence(name))",
+        "no value of \(inSentence(name)) can match",
         "\(name): expected \(article(typeName(expected))), but the parameter is "
           + article(typeName(parameter))
           + "; if it is generic, or an overload takes the value, use 'Argument.pass'"
@@ -158,7 +158,7 @@ extension CallQuery {
       if let end = reason.firstIndex(ofText: "; "), reason[..<end].hasSuffix("cannot be compared") {
         return (String(reason[..<end]), "\(name): \(reason[end...].dropFirst(2))")
       }
-      return ("no call can match \(inSentence(name))", "\(name): \(reason)")
+      return ("no value of \(inSentence(name)) can match", "\(name): \(reason)")
     }
   }
 

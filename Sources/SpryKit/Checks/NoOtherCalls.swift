@@ -72,7 +72,7 @@ extension CallTimeline {
   /// - Parameter others: The numbers of the calls that were not expected. There is at least one.
   fileprivate func failure(others: Set<UInt64>, since mark: SpryMark) -> String {
     let first = calls.first { others.contains($0.call.number) }.map { "\($0.call)" } ?? ""
-    let got = others.count == 1 ? first : "\(others.count), first \(first)"
+    let got = others.count == 1 ? first : "\(others.count), starting with \(first)"
     let head = "\(names.joined(separator: ", ")): expected no other calls\(mark.words), got \(got)"
     return ([head] + lines(marking: others)).joined(separator: "\n")
   }
@@ -84,7 +84,7 @@ extension CallTimeline {
     let end = min(calls.count, first + 12)
     let shown = calls[start..<end]
     let positions = positions.written(of: shown.map(\.call.number))
-    var lines = start > 0 ? ["    … \(counted(start, "call")) before"] : []
+    var lines = start > 0 ? ["    … \(counted(start, "earlier call"))"] : []
     lines += columns(
       zip(shown, positions).map { entry, position in
         let isMarked = marked.contains(entry.call.number)

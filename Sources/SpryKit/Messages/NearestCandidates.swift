@@ -19,10 +19,12 @@ struct NearestCandidates {
   ///   - candidates: The nearest candidates, nearest first, with their positions in time.
   ///   - total: The number of all candidates.
   ///   - isNumbered: Whether the positions are numbers of calls in the test, which are then shown.
+  ///   - areLast: Whether the candidates are the last, so that the rest is earlier.
   static func lines(
     _ candidates: [(position: Int, candidate: Candidate)],
     of total: Int,
-    isNumbered: Bool
+    isNumbered: Bool,
+    areLast: Bool = false
   ) -> [String] {
     var shown: [(candidate: Candidate, positions: [Int])] = []
     var rest = total - candidates.count
@@ -37,7 +39,7 @@ struct NearestCandidates {
       }
     }
     shown.sort { $0.positions.min()! < $1.positions.min()! }
-    var lines = columns(
+    let lines = columns(
       shown.map { candidate, positions in
         let count = positions.count
         let title =
@@ -52,8 +54,8 @@ struct NearestCandidates {
       },
       widest: 47
     )
-    if rest > 0 { lines.append("    and \(rest) more") }
-    return lines
+    if rest > 0, areLast { return ["    … \(counted(rest, "earlier call"))"] + lines }
+    return rest > 0 ? lines + ["    and \(rest) more"] : lines
   }
 }
 
@@ -97,10 +99,10 @@ struct CallLines {
   ) -> [String] {
     lines(
       calls.suffix(NearCalls.most).reversed().map { Line(call: $0, reasons: reasons($0)) },
-      of: calls.count)
+      of: calls.count, areLast: true)
   }
 
-  private func lines(_ lines: [Line], of total: Int) -> [String] {
+  private func lines(_ lines: [Line], of total: Int, areLast: Bool = false) -> [String] {
     let outcomes = lines.map { line -> RecordedCall.Outcome in
       let outcome = line.call.outcome
       if case .running = outcome, !notesRunning { return .recorded }
@@ -113,7 +115,7 @@ struct CallLines {
         notes: [line.showsOutcome ? "" : outcome, line.call.callerWords])
       return (position: positions.position(of: line.call.number), candidate: candidate)
     }
-    return NearestCandidates.lines(candidates, of: total, isNumbered: true)
+    return NearestCandidates.lines(candidates, of: total, isNumbered: true, areLast: areLast)
   }
 }
 

@@ -122,13 +122,13 @@ extension MacroMessage {
       "'\(macro)' cannot record '\(parameter)' because '\(type)' might not be copyable; "
         + macro.adviceOnMember
     case .noncopyableResult(let macro, let member):
-      "'\(macro)' cannot stub '\(member)' because its result might not be copyable"
+      "'\(macro)' cannot stub '\(member)' because what it returns might not be copyable"
         + (macro == .spied ? "" : "; \(macro.adviceOnMember)")
     case .shortLivedArgument(let macro, let parameter, let type):
       "'\(macro)' cannot record '\(parameter)' because '\(type)' cannot outlive the call; "
         + macro.adviceOnMember
     case .shortLivedResult(let macro, let member):
-      "'\(macro)' cannot stub '\(member)' because its result cannot be stored; "
+      "'\(macro)' cannot stub '\(member)' because what it returns cannot be stored; "
         + macro.adviceOnMember
     case .packClosure(let macro, let parameter):
       "'\(macro)' cannot record '\(parameter)' because its type contains a parameter pack; "
@@ -232,6 +232,6 @@ extension MacroMessage.InheritanceAdvice {
 extension MacroName {
   /// What to do about a member that the macro cannot implement.
   fileprivate var adviceOnMember: String {
-    self == .spied ? "call 'spied' in the body instead" : "give this member a body in a class"
+    self == .spied ? "call 'spied' in the body instead" : "implement the member in a class with '@Spryable'"
   }
 }

@@ -15,7 +15,7 @@ enum EvidenceMessages {
   static func failed(
     _ action: String, _ subject: String, _ path: String, _ fault: EvidenceFault
   ) -> String {
-    let inMemory = ", or keep it in memory with '.association(key:)'"
+    let inMemory = ", or keep the evidence in memory with '.association(key:)'"
     let (cause, advice) =
       switch fault {
       case .notCodable(let type): ("\(type) is not Codable", "use a Codable type\(inMemory)")
@@ -50,7 +50,7 @@ enum EvidenceMessages {
       DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
       context.debugDescription
     case let error as CocoaError: reason(error)
-    default: "encoding or decoding it threw \(describe(error))"
+    default: "its 'Codable' implementation threw \(describe(error))"
     }
   }
 

@@ -3,7 +3,7 @@ internal import SpryKit
 /// Texts about spies, and the reasons why a spy can have recorded no call.
 enum SpyMessages {
   static let neverActive =
-    "the spy was never active; it spies in 'spy { }' and after 'beginSpying()'"
+    "the spy was never active; make the calls in 'spy { }' or after 'beginSpying()'"
 
   static func notInherited(_ subject: AnyClass, from type: AnyClass) -> String {
     "\(subject) does not inherit from \(type)"
@@ -43,7 +43,7 @@ extension SuperclassCall {
     // The superclass may have called an inherited implementation.
     let isInherited = others.contains { inherits(superclass, from: $0.type) }
     return others.map { "  '\($0.type).\(member)' ran \(counted($0.count, "time"))" }
-      + (isInherited ? ["  the spy sees code of \(superclass) only where it is '@Spied'"] : [])
+      + (isInherited ? ["  in \(superclass), the spy sees only implementations that are '@Spied'"] : [])
   }
 }
 

@@ -4,7 +4,7 @@ import SpryObjects
 
 // MARK: Members
 
-// noncopyableArgument: '@Spryable' cannot record 'value' because 'T' might not be copyable; give this member a body in a class
+// noncopyableArgument: '@Spryable' cannot record 'value' because 'T' might not be copyable; implement the member in a class with '@Spryable'
 #if MISTAKES
 @Spryable protocol Taking { func take<T: ~Copyable>(_ value: consuming T); func other() }
 #else
@@ -24,7 +24,7 @@ final class Gate: ObjectSpyable {
 #endif
 }
 
-// noncopyableResult: '@Spryable' cannot stub 'make(_:)' because its result might not be copyable; give this member a body in a class
+// noncopyableResult: '@Spryable' cannot stub 'make(_:)' because what it returns might not be copyable; implement the member in a class with '@Spryable'
 #if MISTAKES
 @Spryable protocol Making { func make<T: ~Copyable>(_ body: () -> T) -> T }
 #else
@@ -32,7 +32,7 @@ protocol Making { func make<T: ~Copyable>(_ body: () -> T) -> T }
 @Spryable final class FakeMaking: Making, Spryable { func make<T: ~Copyable>(_ body: () -> T) -> T { body() } }
 #endif
 
-// shortLivedArgument: '@Spryable' cannot record 'list' because 'Span<Int>' cannot outlive the call; give this member a body in a class
+// shortLivedArgument: '@Spryable' cannot record 'list' because 'Span<Int>' cannot outlive the call; implement the member in a class with '@Spryable'
 #if MISTAKES
 @Spryable protocol Summing { func sum(_ list: Span<Int>) -> Int }
 #else
@@ -40,7 +40,7 @@ protocol Summing { func sum(_ list: Span<Int>) -> Int }
 @Spryable final class FakeSumming: Summing, Spryable { func sum(_ list: Span<Int>) -> Int { list.count } }
 #endif
 
-// packClosure: '@Spryable' cannot record 'body' because its type contains a parameter pack; give this member a body in a class
+// packClosure: '@Spryable' cannot record 'body' because its type contains a parameter pack; implement the member in a class with '@Spryable'
 #if MISTAKES
 @Spryable protocol Packing { func pack<each T>(_ body: (repeat each T) -> Int, _ values: repeat each T) -> Int }
 #else
