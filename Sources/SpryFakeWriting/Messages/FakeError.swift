@@ -100,7 +100,7 @@ extension FakeError {
 
   static func executor(_ parent: String, of type: DeclaredType) -> FakeError {
     FakeError(
-      "'\(type.name)' inherits from '\(parent)', whose jobs only run if a class runs them. Write "
+      "'\(type.name)' inherits from '\(parent)', so its fake must run the jobs it receives. Write "
         + "'@Spryable final class Fake\(type.name): \(type.name), Spryable' yourself, with 'func enqueue(_ "
         + "job: consuming ExecutorJob) { job.runSynchronously(on: asUnownedSerialExecutor()) }', "
         + "and list the other members without bodies")

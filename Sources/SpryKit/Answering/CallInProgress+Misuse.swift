@@ -109,12 +109,12 @@ extension CallInProgress {
   /// Reports a call from another running test than the test of the fake.
   func reportOtherTest(_ other: SpryScope) {
     let owner = state.scope?.name ?? ""
-    let words =
+    let (kind, words) =
       other.name == owner
-      ? "another case of its test '\(owner)'"
-      : "'\(other.name)', but the fake belongs to the test '\(owner)'"
-    report(.otherTest, seen: ["  both tests are running"]) {
-      ("was called\($0.call.arguments) by \(words)", "create a fake in each test")
+      ? ("case", "one case of the test '\(owner)', but the fake belongs to another case")
+      : ("test", "'\(other.name)', but the fake belongs to the test '\(owner)'")
+    report(.otherTest, seen: ["  both \(kind)s are running"]) {
+      ("was called\($0.call.arguments) by \(words)", "create a fake in each \(kind)")
     }
   }
 }

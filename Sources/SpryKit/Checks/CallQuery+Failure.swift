@@ -144,7 +144,7 @@ extension CallQuery {
   private func reason(_ impossibility: Impossibility) -> (what: String, advice: String?)? {
     switch impossibility {
     case .ended, .unknownName, .notInSpy, .onlyAnswered, .unseen, .offTheTask: return nil
-    case .argumentCount: return ("no call has that many arguments", nil)
+    case .argumentCount: return ("no call has \(counted(matchers.count, "argument"))", nil)
     case .argumentCountOfName(let count):
       return ("'\(member)' has \(counted(count, "argument"))", nil)
     case .argumentType(let name, let expected, let parameter):
@@ -152,7 +152,7 @@ extension CallQuery {
         "no value of \(inSentence(name)) can match",
         "\(name): expected \(article(typeName(expected))), but the parameter is "
           + article(typeName(parameter))
-          + "; if it is generic, or an overload takes the value, use 'Argument.pass'"
+          + "; if the parameter is generic, or if an overload takes the value, use 'Argument.pass'"
       )
     case .argument(let name, let reason):
       if let end = reason.firstIndex(ofText: "; "), reason[..<end].hasSuffix("cannot be compared") {

@@ -26,8 +26,8 @@ extension SpryScope {
   /// print(SpryScope.current.explain())
   /// ```
   ///
-  /// A test's scope contains the fakes that were created in the test. The scope of `withSpry`
-  /// contains the fakes that were created in its closure. Any other scope contains only types.
+  /// In a test, the list contains the fakes that the test created. In the closure of `withSpry`, it
+  /// contains the fakes that the closure created. Elsewhere, it contains only static members.
   public func explain(last count: Int = 50) -> String {
     let fakes = states.map { $0.history() }.filter { $0.name.type != nil }
     if fakes.isEmpty { return "no fakes" }

@@ -38,7 +38,7 @@ extension MemberCalls {
   ///   `CancellationError` if the task is cancelled.
   ///
   /// The parameters are the same as for ``wait(within:isolation:file:line:)``, plus the number of
-  /// calls. The wait ends when this number is reached. A number that zero calls would meet, such as
+  /// calls. The wait ends when this number is reached. A count that allows zero calls, such as
   /// `.never`, fails the wait. Calls that a reset removes during the wait don't count.
   @discardableResult
   public func wait(

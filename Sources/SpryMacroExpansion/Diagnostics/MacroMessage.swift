@@ -148,8 +148,8 @@ extension MacroMessage {
       "the arguments of '\(member)' do not determine its result type; if the compiler cannot infer "
         + "it, pass 'returning: \(result).self' as the last argument in stubs and checks"
     case .takenName(let macro, let member):
-      "'\(macro)' cannot implement '\(member)' because every "
-        + "\(macro == .spyable ? "spy" : "fake") has a member of that name; rename it"
+      "'\(macro)' does not support the name '\(member)', which every "
+        + "\(macro == .spyable ? "spy" : "fake") uses itself; rename it"
 
     case .memberWithoutBody(let member, let removable):
       "'@Spryable' cannot implement \(member) of a class; "
@@ -232,6 +232,7 @@ extension MacroMessage.InheritanceAdvice {
 extension MacroName {
   /// What to do about a member that the macro cannot implement.
   fileprivate var adviceOnMember: String {
-    self == .spied ? "call 'spied' in the body instead" : "implement the member in a class with '@Spryable'"
+    self == .spied
+      ? "call 'spied' in the body instead" : "implement the member in a class with '@Spryable'"
   }
 }

@@ -69,7 +69,7 @@ public func expectHaveNotReceived(
 /// The parameters are the same as for
 /// ``expectHaveReceived(_:_:_:sourceLocation:fileID:file:line:column:)``, plus the longest time to
 /// wait and the actor to stay on, which is the caller's actor by default. The wait ends when the
-/// count is met. If zero calls would meet the count, the assertion fails.
+/// count is met. If the count allows zero calls, as with `.never`, the assertion fails.
 ///
 /// Use this assertion if the code under test makes the call in a task, on a queue, or in a
 /// callback. Calls that were made before the wait count too. The wait doesn't poll: it ends as soon

@@ -43,7 +43,8 @@ extension SuperclassCall {
     // The superclass may have called an inherited implementation.
     let isInherited = others.contains { inherits(superclass, from: $0.type) }
     return others.map { "  '\($0.type).\(member)' ran \(counted($0.count, "time"))" }
-      + (isInherited ? ["  in \(superclass), the spy sees only implementations that are '@Spied'"] : [])
+      + (isInherited
+        ? ["  in \(superclass), the spy sees only implementations that are '@Spied'"] : [])
   }
 }
 
