@@ -76,8 +76,9 @@ package struct WriteFakesCommand {
   private func reasonToLeaveOut(_ type: DeclaredType, of protocols: [DeclaredType]) -> String? {
     if type.access == .hidden { return "it is private, so no other file can see it" }
     if type.hasGeneratedFake { return "'@Spryable' already generates its fake" }
+    let pass = "pass '\(type.qualifiedName)' to the command"
     if type.hasOnlySpy {
-      return "'@Spyable' already generates its spy. To write a fake too, name the protocol"
+      return "'@Spyable' already generates its spy; to write a fake too, \(pass)"
     }
     let name = className(ofFakeFor: type.name)
     // A protocol inside a type needs the name less than one at the top level.
@@ -86,7 +87,7 @@ package struct WriteFakesCommand {
         && className(ofFakeFor: other.name) == name
     }
     return sameName.count > 1
-      ? "another fake is also named '\(name)'. To write this fake, name its protocol" : nil
+      ? "several fakes would be named '\(name)'; to write this one, \(pass)" : nil
   }
 
   /// The modules of the package that a test target tests.

@@ -33,7 +33,7 @@ extension CallInProgress {
       let reason =
         if isOffTheTask {
           "it answers only in the task of the test '\(other.name)', but the call was made outside "
-            + "it, in 'Task.detached', Dispatch, or a thread"
+            + "that task: in a detached task, on a dispatch queue, or on another thread"
         } else if other.isOfProcess, scope.owner != nil {
           "it was made outside the test; make it in 'setUp()' or in the test"
         } else {

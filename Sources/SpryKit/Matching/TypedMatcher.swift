@@ -137,7 +137,7 @@ extension TypedMatcher {
     Self(CaptorMatcher(captor))
   }
 
-  /// Matches every argument, and passes it to a closure that adds expectations.
+  /// Matches every argument, and passes it to a closure that verifies it, such as with `#expect`.
   ///
   /// - Parameter body: The closure. It runs for each call that an assertion matches or a stub
   ///   answers. If it throws, the assertion fails with the argument's name and the error.

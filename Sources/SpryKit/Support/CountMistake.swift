@@ -31,7 +31,7 @@ extension CountMistake {
   func words(_ count: CountSpecifier) -> (what: String, advice: String) {
     switch self {
     case .neverMet:
-      ("expected \(count), but a count cannot be negative", "expect 0 calls or more")
+      ("expected \(count), but a count cannot be negative", "use a count of 0 or more")
     case .alwaysMet:
       (
         "expected \(count), so the assertion cannot fail",

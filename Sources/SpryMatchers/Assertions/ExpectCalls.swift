@@ -25,8 +25,8 @@ public import Testing
 /// expectHaveReceived(mailer.calls.send(.prefix("Hello"), to: .any), "a greeting")
 /// ```
 ///
-/// A failure lists the calls that came closest to matching. A count that is always or never met,
-/// such as `.atLeast(0)` or `.exactly(-1)`, always fails.
+/// A failure lists the calls that came closest to matching. The assertion always fails if its count
+/// is always or never met, as with `.atLeast(0)` or `.exactly(-1)`.
 @discardableResult
 public func expectHaveReceived(
   _ calls: some MemberCalls, _ count: CountSpecifier? = nil,
