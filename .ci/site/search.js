@@ -2,12 +2,14 @@
 "use strict";
 
 const limit = 30;
+/** The most results of one page, so that a page with many sections does not hide the others. */
+const limitOfPage = 2;
 // These are for a few readers, and have the words of the other articles.
 const aside = /^(Coming from|Release notes)/;
 // What the articles call something that readers know by another name, without endings.
 const synonyms = {
   mock: "fake", method: "member", function: "member", check: "verif", many: "count", custom: "own", partial: "wrap",
-  installation: "install", spm: "packag", licenc: "licens", parallelization: "parallel", ci: "xcodebuild",
+  installation: "install", spm: "packag", licenc: "licens", parallelization: "parallel", ci: "xcodebuild", inject: "pass",
 };
 // The page or the section about what a word asks for, by its title. Its own words differ.
 const subjects = {
@@ -79,8 +81,16 @@ function find(query, entries) {
       + 4 * Math.min(quotes(entry, query), 5) + (isName ? 10 : 0);
   }
   const best = entries.filter((entry) => entry.score > 0).sort((a, b) => b.score - a.score);
-  const names = best.map((entry) => `${entry.in}.${entry.title} ${entry.section}`);
-  return best.filter((_, index) => names.indexOf(names[index]) === index);
+  const names = new Set();
+  const counts = {};
+  return best.filter((entry) => {
+    const name = `${entry.in}.${entry.title} ${entry.section}`;
+    const page = entry.path.split("#")[0];
+    if (names.has(name) || counts[page] === limitOfPage) return false;
+    names.add(name);
+    counts[page] = (counts[page] ?? 0) + 1;
+    return true;
+  });
 }
 
 /** What matches the words of a query in a text. */
