@@ -1,7 +1,7 @@
 /// The expected number of calls.
 ///
 /// Assertions, waits, and `expected(_:)` take a count. An assertion fails if its count is never
-/// met, such as `.exactly(-1)`, or always met, such as `.atLeast(0)`. If a range's start is greater
+/// met, as with `.exactly(-1)`, or always met, as with `.atLeast(0)`. If a range's start is greater
 /// than its end, as in `4...2`, the standard library stops the process.
 public enum CountSpecifier: Sendable, Equatable {
   /// Exactly this number of calls.
