@@ -20,8 +20,8 @@ extension CallAnswerer where Failure == Never {
   /// }
   /// ```
   ///
-  /// A stub may throw, with `andThrow` or in an `andDo` closure, only if the caller writes `try`.
-  /// If the caller's closure can't throw, the caller doesn't handle errors.
+  /// A stub may throw, with `andThrow` or in an `andDo` closure, only if the caller writes `try`. A
+  /// caller that passes a nonthrowing closure doesn't write `try`.
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,
     parameters: StaticString = "",

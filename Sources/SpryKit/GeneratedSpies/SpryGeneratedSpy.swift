@@ -11,7 +11,7 @@
 /// ```
 ///
 /// A spy first records a call. Then a stub answers, if one matches. Otherwise, the spy throws
-/// `…ThrowableError` if it is set, runs `…Closure` if that is set, or returns `…ReturnValue`.
+/// `…ThrowableError` if it is set, runs `…Closure` if it is set, or returns `…ReturnValue`.
 ///
 /// A spy is also a ``Spryable`` fake. Use string literals to name its members:
 ///

@@ -49,8 +49,8 @@ public enum Argument: HasMatcher, CustomStringConvertible {
   @_documentation(visibility: internal)
   public var description: String { matcher.description }
 
-  /// Matches every argument of the closure's parameter type, and passes the argument to the closure,
-  /// which verifies it, such as with `#expect`.
+  /// Matches every argument of the closure's parameter type, and passes the argument to the
+  /// closure, which verifies it, for example with `#expect`.
   ///
   /// - Parameter body: The closure. In an assertion, it runs once for each call that the assertion
   ///   counts, in order. In a stub, it runs for each call that the stub answers, on the caller's

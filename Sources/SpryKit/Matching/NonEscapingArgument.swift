@@ -12,9 +12,9 @@
 /// }
 /// ```
 ///
-/// A stub's closure receives the closure itself, which it can call but must not keep. Everywhere
-/// else, only the closure's type is known: the argument matches only `Argument.anything`,
-/// `.nonNil`, and `.any(((Int) -> Void).self)`.
+/// A stub's `andDo` closure receives the nonescaping closure itself, and can call it but must not
+/// keep it. Everywhere else, only the closure's type is known: the argument matches only
+/// `Argument.anything`, `.nonNil`, and `.any(((Int) -> Void).self)`.
 ///
 /// ```swift
 /// fake.stub(.each).andDo { arguments in

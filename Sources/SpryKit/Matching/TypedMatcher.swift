@@ -123,7 +123,7 @@ extension TypedMatcher {
   /// Matches only the given object, for a parameter whose type is an optional or an existential.
   ///
   /// - Parameter object: An object of the parameter's type. An object of another type never
-  ///   matches, and an assertion that expects one fails.
+  ///   matches, and an assertion that expects such an object fails.
   @_documentation(visibility: internal)
   @_disfavoredOverload
   public static func identical(to object: AnyObject) -> Self {
@@ -137,7 +137,8 @@ extension TypedMatcher {
     Self(CaptorMatcher(captor))
   }
 
-  /// Matches every argument, and passes it to a closure that verifies it, such as with `#expect`.
+  /// Matches every argument, and passes it to a closure that verifies it, for example with
+  /// `#expect`.
   ///
   /// - Parameter body: The closure. It runs for each call that an assertion matches or a stub
   ///   answers. If it throws, the assertion fails with the argument's name and the error.

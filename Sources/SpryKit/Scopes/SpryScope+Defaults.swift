@@ -45,8 +45,9 @@ extension SpryScope {
 /// - Returns: The result of the closure.
 ///
 /// Unless the fake is ``Strictness/relaxed``, an unstubbed call still fails the test, and a member
-/// that can throw the misuse throws it. Otherwise, the call returns the value, so the code under
-/// test can continue even if the type has no default value of its own. See ``SpryDefaultable``.
+/// that can throw the misuse throws it. In every other case, the call returns the value, so the
+/// code under test can continue even if the type has no default value of its own. See
+/// ``SpryDefaultable``.
 ///
 /// ```swift
 /// try withDefaults(User.guest) {

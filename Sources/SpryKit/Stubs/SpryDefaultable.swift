@@ -9,8 +9,8 @@
 /// }
 /// ```
 ///
-/// If the type is `public`, the property must be `public` too, even in a test that imports the type
-/// with `@testable`.
+/// If the type is `public`, `spryDefault` must be `public` too, even in a test that imports the
+/// type with `@testable`.
 ///
 /// Many types need no conformance: numbers, strings, collections, ranges, optionals, finished
 /// streams, and, with SpryMatchers, Foundation types. You can conform such a type to replace its

@@ -173,7 +173,7 @@ extension Stub {
 
   /// Sets the number of calls that the stub should answer.
   ///
-  /// One call too many fails the test at once. Too few calls fail it when the test ends. Outside a
+  /// One call too many fails the test at once. Too few calls fail the test when it ends. Outside a
   /// scope, nothing would verify the number. In that case, `expected` is misuse, and SpryKit
   /// reports it when the fake is deallocated.
   @discardableResult

@@ -1,8 +1,8 @@
 /// The expected number of calls.
 ///
-/// Assertions, waits, and `expected(_:)` take a count. A count that is never met, such as
-/// `.exactly(-1)`, or always met, such as `.atLeast(0)`, fails an assertion. A range whose start is
-/// greater than its end, such as `4...2`, stops the process in the standard library.
+/// Assertions, waits, and `expected(_:)` take a count. An assertion fails if its count is never
+/// met, as with `.exactly(-1)`, or always met, as with `.atLeast(0)`. If a range's start is greater
+/// than its end, as in `4...2`, the standard library stops the process.
 public enum CountSpecifier: Sendable, Equatable {
   /// Exactly this number of calls.
   case exactly(Int)

@@ -38,8 +38,8 @@ extension MemberCalls {
   ///   `CancellationError` if the task is cancelled.
   ///
   /// The parameters are the same as for ``wait(within:isolation:file:line:)``, plus the number of
-  /// calls. The wait ends when this number is reached. A count that allows zero calls, such as
-  /// `.never`, fails the wait. Calls that a reset removes during the wait don't count.
+  /// calls. The wait ends when this number is reached. The wait fails if the count allows zero
+  /// calls, as with `.never`. Calls that a reset removes during the wait don't count.
   @discardableResult
   public func wait(
     for count: CountSpecifier,

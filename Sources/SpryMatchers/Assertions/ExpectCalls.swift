@@ -101,7 +101,7 @@ public func expectHaveReceived(
 /// ``expectHaveNotReceived(_:_:sourceLocation:fileID:file:line:column:)``, plus the time to wait
 /// and the actor to stay on, which is the caller's actor by default.
 ///
-/// The assertion fails as soon as the member is called, or at once if it was called before. A
+/// The assertion fails as soon as the member is called, or at once if it was already called. A
 /// cancelled wait ends at once.
 @discardableResult
 public func expectHaveNotReceived(
