@@ -9,7 +9,7 @@ const aside = /^(Coming from|Release notes)/;
 // What the articles call something that readers know by another name, without endings.
 const synonyms = {
   mock: "fake", method: "member", function: "member", check: "verif", many: "count", custom: "own", partial: "wrap",
-  installation: "install", spm: "packag", licenc: "licens", parallelization: "parallel", ci: "xcodebuild", inject: "pass",
+  installation: "install", spm: "packag", licenc: "licens", parallelization: "parallel", ci: "xcodebuild",
 };
 // The page or the section about what a word asks for, by its title. Its own words differ.
 const subjects = {
