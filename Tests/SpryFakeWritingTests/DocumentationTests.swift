@@ -6,12 +6,12 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   @Test(
-    "The README and the article show the file that the command writes",
+    "The README and the article name the file that the command writes, and the article shows it",
     arguments: [
-      ("README.md", "UserService"),
-      ("Sources/SpryMacros/SpryMacros.docc/WritingFakes.md", "Archive"),
+      ("README.md", "UserService", false),
+      ("Sources/SpryMacros/SpryMacros.docc/WritingFakes.md", "Archive", true),
     ])
-  func file(_ path: String, _ name: String) throws {
+  func file(_ path: String, _ name: String, isShown: Bool) throws {
     let text = try String(contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
     let package = try Workspace(
       """
@@ -34,7 +34,7 @@ import Testing
     let path = "Tests/AppTests/Fakes/Fake\(name).swift"
     #expect(try package.run(command.1.split(separator: " ").map(String.init)) == "wrote \(path)")
     let file = try #require(package.read(path))
-    #expect(text.contains("```swift\n\(file)```"), "\(file)")
+    #expect(!isShown || text.contains("```swift\n\(file)```"), "\(file)")
     #expect(text.contains(path))
   }
 

@@ -16,10 +16,10 @@ extension FakeError {
     }
     let advice =
       near.isEmpty
-      ? "If it is in a module without sources, such as Foundation, add the name of the module: "
+      ? "If the type is in a module without sources, such as Foundation, add the name of the module: "
         + "'Foundation.\(name)'"
       : "Did you mean \(list(near, "or"))?"
-    return FakeError("no protocol or class is named '\(name)'. \(advice)")
+    return FakeError("no protocol or class is named '\(name)' in modules with sources. \(advice)")
   }
 
   static func generated(_ type: DeclaredType) -> FakeError {

@@ -77,11 +77,11 @@ extension CallQuery {
   func failure(of fake: FakeName, checkedBy test: SpryScope) -> String {
     let owner = state.scope?.name ?? ""
     // The arguments of a parameterized test have one name.
-    let words =
+    let (kind, words) =
       test.name == owner
-      ? "another case of its test '\(owner)' checks it"
-      : "'\(test.name)' checks a fake of the test '\(owner)'"
-    return "\(headline(of: fake)), but \(words)\n  create a fake in each test"
+      ? ("case", "one case of the test '\(owner)' checks a fake of another case")
+      : ("test", "'\(test.name)' checks a fake of the test '\(owner)'")
+    return "\(headline(of: fake)), but \(words)\n  create a fake in each \(kind)"
   }
 
   /// The failure of a check whose count is a mistake.

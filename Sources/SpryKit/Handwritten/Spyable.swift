@@ -57,7 +57,8 @@ extension Spyable where Function: StringRepresentable {
     CallQuery(SpryFakeHandle(self), function, arguments).didCall(countSpecifier)
   }
 
-  /// Verifies the calls to a member, with variadic arguments, without reporting a failure.
+  /// Verifies the calls to a member without reporting a failure. Takes a variadic list of expected
+  /// arguments.
   ///
   /// The result is the same as for ``didCall(_:withArguments:countSpecifier:)-swift.method``.
   public func didCall(
@@ -113,7 +114,8 @@ extension Spyable where ClassFunction: StringRepresentable {
     CallQuery(SpryFakeHandle(type: self), function, arguments).didCall(countSpecifier)
   }
 
-  /// Verifies the calls to a static member, with variadic arguments, without reporting a failure.
+  /// Verifies the calls to a static member without reporting a failure. Takes a variadic list of
+  /// expected arguments.
   ///
   /// The parameters and the result are the same as for an instance member.
   public static func didCall(

@@ -24,9 +24,8 @@ extension TypedMatcher {
     self.init(argument.matcher)
   }
 
-  /// Matches every argument.
-  ///
-  /// In a generic member, `.any` matches every argument of type `Matched`.
+  /// Matches every argument of type `Matched`, which is the parameter's type unless the member is
+  /// generic.
   public static var any: Self { Self(AnyMatcher<Matched>()) }
 
   /// Matches every argument of the given type. In a generic member, the type determines the generic

@@ -36,7 +36,7 @@ enum EvidenceMessages {
   ) -> String {
     let type = typeName(Swift.type(of: value))
     return """
-      the evidence \(reference) of \(subject) is \(describe(value)), of type \(type), but was \
+      \(subject)'s evidence \(reference) is \(describe(value)), of type \(type), but was \
       loaded as \(typeName(requested))
         load it as \(type)
       """

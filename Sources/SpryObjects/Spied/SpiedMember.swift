@@ -133,8 +133,8 @@ extension ClassSpyable {
   ///
   /// - Parameters:
   ///   - function: The initializer. The default is the enclosing function.
-  ///   - implementation: The class in which the call is written, or `nil` for the class of the
-  ///     object.
+  ///   - implementation: The class that contains the call to `spiedInit`, or `nil` for the new
+  ///     object's class.
   ///   - arguments: The arguments that the initializer received, in order.
   ///   - file: The caller's file.
   ///   - line: The caller's line.

@@ -5,7 +5,7 @@ extension Limit {
   public static let call = Limit(release: 14, debug: 16).missed(release: nil, debug: 18.6)
 
   /// The same in a test with `.spry`, where the callers are noted.
-  public static let callInScope = Limit(release: 40, debug: 45).missed(release: nil, debug: 57)
+  public static let callInScope = Limit(release: 40, debug: 45).missed(release: 120, debug: 57)
 
   /// The same through a spy of `@Spyable`.
   public static let spyCall = Limit(release: 15, debug: 19)
@@ -17,7 +17,7 @@ extension Limit {
   public static let verification = Limit(release: 30, debug: 8)
 
   /// Create a fake, stub it, call it, drop it.
-  public static let life = Limit(release: 24, debug: 30).missed(release: nil, debug: 34)
+  public static let life = Limit(release: 24, debug: 30).missed(release: 36, debug: 34)
 
   /// The same in a test with `.spry`.
   public static let lifeInScope = Limit(release: nil, debug: 60).missed(release: nil, debug: 75)
