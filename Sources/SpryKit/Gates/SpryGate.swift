@@ -10,8 +10,8 @@
 /// gate.resume(returning: user)
 /// ```
 ///
-/// The gate of a typed stub takes only answers that fit the member. The gate of `fake.stub(.load)`
-/// compiles with any answer, but an answer of the wrong type is misuse.
+/// The gate of a typed stub takes only answers that fit the member. The compiler accepts any
+/// answer for the gate of `fake.stub(.load)`, but an answer of the wrong type is misuse.
 ///
 /// Each `resume` answers the caller that has waited longest, or the next caller if none is waiting.
 /// A cancelled caller gets a `CancellationError`, or a default value if the member can't throw that

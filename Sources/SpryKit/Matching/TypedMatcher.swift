@@ -92,7 +92,7 @@ extension TypedMatcher {
     Self(PredicateMatcher(passing: test))
   }
 
-  /// Matches an argument whose property the given matcher matches.
+  /// Matches an argument if the given matcher matches the property at the key path.
   ///
   /// Use `having` if only some of the argument's properties matter. To combine matchers, write
   /// `.all(…)`.

@@ -87,7 +87,8 @@ public struct Stub {
   /// - Parameter value: The member's result. Calls to a member with another result type skip the
   ///   stub, so overloads that differ in their result type can have separate stubs.
   ///
-  /// Each additional answer is for the next call: see ``afterLast(_:)``.
+  /// If you chain more answers, each call gets the next. ``afterLast(_:)`` sets what happens after
+  /// the last.
   @discardableResult
   public consuming func andReturn<Value>(_ value: Value) -> Stub {
     answering(.value(StubValue(value)))

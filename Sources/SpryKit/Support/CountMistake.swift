@@ -51,7 +51,7 @@ extension CountMistake {
     case .inIgnoredCalls:
       ("'ignoring' ignores all calls, but 'times' expects \(count)", "remove 'times'")
     case .second(let first):
-      ("the assertion has two counts, \(first) and \(count)", "remove one of the counts")
+      ("the assertion has two counts: '\(first)' and '\(count)'", "remove one of the counts")
     }
   }
 }

@@ -149,7 +149,7 @@ extension MacroMessage {
         + "it, pass 'returning: \(result).self' as the last argument in stubs and checks"
     case .takenName(let macro, let member):
       "'\(macro)' does not support the name '\(member)', which every "
-        + "\(macro == .spyable ? "spy" : "fake") uses itself; rename it"
+        + "\(macro == .spyable ? "spy" : "fake") already uses; rename it"
 
     case .memberWithoutBody(let member, let removable):
       "'@Spryable' cannot implement \(member) of a class; "

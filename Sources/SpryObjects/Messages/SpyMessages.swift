@@ -64,8 +64,8 @@ extension SpyError: CustomStringConvertible {
     case .subjectIsUnrelated(let subject, let root):
       "cannot spy on members of \(root): \(subject) is neither \(root) nor a subclass of it"
     case .subjectIsRoot(let root):
-      "cannot spy on inherited calls to \(root): the subject is an object of \(root) itself, which "
-        + "inherits nothing from it\n  pass an object of a subclass, or spy on direct calls"
+      "cannot spy on inherited calls to \(root): the subject is an object of \(root) itself, not "
+        + "of a subclass\n  pass an object of a subclass, or spy on direct calls"
     }
   }
 }

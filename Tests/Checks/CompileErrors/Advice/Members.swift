@@ -67,28 +67,28 @@ func pour(_ glass: FakeGlass) -> Int {
   return glass.called("pour(_:)").count
 }
 
-// takenName: '@Spyable' does not support the name 'spyMembers', which every spy uses itself; rename it
+// takenName: '@Spyable' does not support the name 'spyMembers', which every spy already uses; rename it
 #if MISTAKES
 @Spyable protocol Storing { func spyMembers() }
 #else
 @Spyable protocol Storing { func spyMembers2() }
 #endif
 
-// takenName: '@Spyable' does not support the name 'SpyNames', which every spy uses itself; rename it
+// takenName: '@Spyable' does not support the name 'SpyNames', which every spy already uses; rename it
 #if MISTAKES
 @Spyable protocol Naming { associatedtype SpyNames; func name(_ names: SpyNames) }
 #else
 @Spyable protocol Naming { associatedtype Names; func name(_ names: Names) }
 #endif
 
-// takenName: '@Spryable' does not support the name 'SpryRole', which every fake uses itself; rename it
+// takenName: '@Spryable' does not support the name 'SpryRole', which every fake already uses; rename it
 #if MISTAKES
 @Spryable protocol Casting { func cast<SpryRole>(_ role: SpryRole) }
 #else
 @Spryable protocol Casting { func cast<Role>(_ role: Role) }
 #endif
 
-// takenName: '@Spryable' does not support the name 'spryify', which every fake uses itself; rename it
+// takenName: '@Spryable' does not support the name 'spryify', which every fake already uses; rename it
 #if MISTAKES
 @Spryable protocol Calling { func spryify(arguments: Int) -> Int }
 #else
