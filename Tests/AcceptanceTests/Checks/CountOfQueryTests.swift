@@ -43,7 +43,7 @@ struct CountOfQueryTests {
   func countOfTheCheck() {
     database.insert("a")
     let failure = twice.didCall(.once).failureDescription
-    #expect(failure?.hasSuffix("and exactly 1 call\n  remove one of the counts") == true)
+    #expect(failure?.hasSuffix("and 'exactly 1 call'\n  remove one of the counts") == true)
     withKnownIssue { expectHaveReceived(twice, .once) }
   }
 }
