@@ -1,5 +1,4 @@
 import Foundation
-import SpryMacros
 import SpryMatchers
 import Testing
 
