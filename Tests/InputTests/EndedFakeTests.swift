@@ -130,7 +130,7 @@ struct EndedTests {
     #expect(test.misuses.all.map(\.kind) == [.afterTest, .afterTest])
   }
 
-  @Test("also if a closure returned it")
+  @Test("even if a closure returned it")
   func lateValueOfClosure() {
     let ledger = test.scope.run { () -> FakeLedger in
       let ledger = FakeLedger()
@@ -157,13 +157,17 @@ struct EndedTests {
     #expect(ledger.page(3) == 2)
   }
 
-  @Test("keeps no object of a stub alive")
-  func releasesObjects() {
+  @Test("keeps no object of a stub alive, or of its closure", arguments: [false, true])
+  func releasesObjects(isOfClosure: Bool) {
     weak var held: Paper?
     let ledger = test.scope.run { () -> FakeLedger in
       let (ledger, sheet) = (FakeLedger(), Paper())
       held = sheet
-      ledger.stub.holder.andReturn(Holder(sheet: sheet))
+      if isOfClosure {
+        ledger.stub.holder.andDo { Holder(sheet: sheet) }
+      } else {
+        ledger.stub.holder.andReturn(Holder(sheet: sheet))
+      }
       _ = ledger.holder
       return ledger
     }

@@ -35,10 +35,8 @@ extension Call {
 
   /// The progress of a recorded call.
   package enum Stage: UInt8 {
-    /// Only recorded, by `recordCall`.
+    /// Only recorded, by `recordCall`, or being reported as misuse.
     case recorded
-    /// Being reported as misuse.
-    case misuse
     /// Recorded, before its stub is chosen. Waits do not see the call yet: a test that awaited it could
     /// end before the stub counts the call.
     case choosing

@@ -98,3 +98,21 @@ import Testing
     #expect(scope.end().failedWaits.count == 1)
   }
 }
+
+@Suite("A wait for callers on the main actor", .spry)
+@MainActor struct GateOnMainActorTests {
+  @Test("A caller that came and went before the wait looked ends the wait")
+  func callerThatHasGone() async throws {
+    let (fake, clock) = (FakeStore(), HandClock())
+    let gate = fake.stub(.load).suspend()
+    let limit = SpryDuration(.seconds(1), on: clock)
+    let wait = Task { try await gate.waitForCaller(within: limit) }
+    _ = await clock.nextSleeper()
+    // The caller wakes the wait, which runs on the main actor after the second task.
+    let call = Task { await fake.load() }
+    Task { gate.resume(returning: 1) }
+    #expect(await call.value == 1)
+    clock.advance(by: .seconds(1))
+    try await wait.value
+  }
+}
