@@ -14,6 +14,8 @@ import Testing
     shelf.stub.height().andReturn(3)
     let desk = Desk(archive: archive, shelf: shelf)
     #expect(try desk.borrow("Dune", on: Date()) == "14 of 20, at 3")
-    expectHaveReceived(archive.calls.lend(.any, on: .any), .once)
+    let titles = ArgumentCaptor<String>()
+    expectHaveReceived(archive.calls.lend(.capture(titles), on: .any), .once)
+    #expect(titles.last == "Dune")
   }
 }
