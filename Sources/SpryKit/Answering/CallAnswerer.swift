@@ -177,24 +177,6 @@ extension CallAnswerer {
   }
 }
 
-extension CallAnswerer where Failure == any Error {
-  /// Returns the function that answers a call to a member with typed throws.
-  ///
-  /// - Parameter errorType: The type that the member declares in `throws(…)`. A stub that throws an
-  ///   error of a different type is misuse.
-  ///
-  /// ```swift
-  /// func open() throws(VaultError) -> Door {
-  ///   try spryifyThrows(throwing: VaultError.self)()
-  /// }
-  /// ```
-  public func callAsFunction<TypedFailure: Error>(
-    throwing errorType: TypedFailure.Type
-  ) -> CallAnswerer<TypedFailure> {
-    CallAnswerer<TypedFailure>(handle: handle, isRecorded: isRecorded)
-  }
-}
-
 /// The own answer of a fake that has none.
 ///
 /// Async forms pass `noOwnAnswer as () -> Result?`. Swift 6.2 takes a function for `@Sendable`, and
@@ -217,4 +199,10 @@ extension SpryFakeHandle {
   /// stub.
   @inline(never)
   public var spryifyThrows: CallAnswerer<any Error> { CallAnswerer(handle: self) }
+
+  /// Returns the function that answers a call to the enclosing member with typed throws.
+  @inline(never)
+  public func spryify<Failure: Error>(throwing _: Failure.Type) -> CallAnswerer<Failure> {
+    CallAnswerer(handle: self)
+  }
 }

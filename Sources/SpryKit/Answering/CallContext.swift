@@ -25,17 +25,16 @@ extension CallInProgress {
   var context: CallContext {
     let function = site.function.description
     let (type, names, isOfObject) = (handle.type, handle.names, handle.isOfObject)
-    let key = (isOfObject ? names.exactKey(of: function) : names.key(of: function)) ?? function
     let isClosure = handle.isClosure
     // This needs to be outside the lock, because the numbers of the fakes need the lock, too.
     let name = state.history(of: type).name
     let fake = isClosure ? name.label : name.description
     let member = isClosure ? "\(fake)(_:)" : site.memberName
-    let origin = state.originOfMisuse(of: isClosure ? nil : site.memberName, key: key, site)
+    let origin = state.originOfMisuse(of: isClosure ? nil : site.memberName, key: self.member.key, site)
     let signature = MemberSignature(member)
     let receiver = isClosure ? fake : state.isOfType ? fakeName(type) : name.kind
     let (unfinishedStub, uncalled, scopeEnd) = state.contents.withLock { contents in
-      (contents.member(key: key)?.unfinishedStub, contents.uncalledStubs, contents.scopeEnd)
+      (self.member.unfinishedStub, contents.uncalledStubs, contents.scopeEnd)
     }
     let values = arguments.values.map { describe(recordedValue($0)) }
     return CallContext(
@@ -67,8 +66,7 @@ extension SpryMemberNames {
   /// Returns the name of a member as a test writes it: `.load` or `"load(id:)"`, or `…` if it has
   /// no name.
   fileprivate static func code(of function: String, isOfObject: Bool) -> String {
-    var name = Self(rawValue: function)
-    if name == nil, !isOfObject { name = Self(rawValue: MemberName.otherSpelling(of: function)) }
+    let name = isOfObject ? Self(rawValue: function) : named(function)
     return name.map { $0 is MemberName ? "\"\($0.rawValue)\"" : ".\($0)" } ?? "…"
   }
 }

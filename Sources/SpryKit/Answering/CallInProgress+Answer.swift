@@ -23,6 +23,8 @@ extension CallInProgress {
   package func answer<Result, Failure: Error>(
     throwing errorType: Failure.Type, orElse own: () throws -> Result?
   ) throws(Failure) -> Result {
+    defer { if mayHaveObjects { arguments.values.forEach(endArgument) } }
+    if isMisnamed { return try finishMisnamed(throwing: errorType) }
     begin(returning: Result.self)
     // The usual case, a constant of the type, has ended already. A late call does not come here: the
     // stubs are gone before a call is late.
@@ -37,6 +39,8 @@ extension CallInProgress {
     isolation: isolated (any Actor)?, throwing errorType: Failure.Type,
     orElse own: nonisolated(nonsending) () async throws -> Result?
   ) async throws(Failure) -> Result {
+    defer { if mayHaveObjects { arguments.values.forEach(endArgument) } }
+    if isMisnamed { return try finishMisnamed(throwing: errorType) }
     begin(returning: Result.self)
     let ending = await ending(isolation: isolation, throwing: errorType, orElse: own)
     return try finish(ending, throwing: errorType)
@@ -74,7 +78,7 @@ extension CallInProgress {
       index += 1
       // Other hashes are other arguments: nothing need be compared.
       if let expected, expected != hash { continue }
-      let comparison = stub.compare(arguments)
+      let comparison = stub.compare(arguments, canTake: canTake)
       if comparison.isMatch, stub.answer.canReturn(result), take(from: stub, returning: result) {
         // Captors of a stub keep only what the stub answered.
         if stub.hasCaptors { capture(for: stub) }
@@ -85,6 +89,10 @@ extension CallInProgress {
     }
     // No stub answers. The fake may have an answer of its own.
     _ = take(from: nil, returning: result)
+  }
+
+  private func canTake(_ index: Int, _ matcher: ArgumentMatcher) -> Bool {
+    state.contents.withLock { _ in member.canTake(index, matcher) }
   }
 
   /// Takes the next answer of a stub, or no answer.
@@ -177,6 +185,25 @@ extension CallInProgress {
       try fail(with: error)
     }
     let value: Result = state.report(misuse, at: location)
+    end(.returned)
+    return value
+  }
+
+  /// Whether the call gets no answer because of the name of its member. The name is set before the
+  /// first call is recorded.
+  private var isMisnamed: Bool { misnaming != nil || member.misnaming != nil }
+
+  /// Reports the name of the member once, and throws the misuse or returns a default value.
+  private func finishMisnamed<Result, Failure: Error>(
+    throwing errorType: Failure.Type
+  ) throws(Failure) -> Result {
+    if let misnaming { return try finish(with: misnaming, throwing: errorType) }
+    let found = state.contents.withLock { _ in member.misnaming! }
+    setUnanswered()
+    if throwsMisuse, let error = found.misuse.thrown as? Failure { try fail(with: error) }
+    guard let value = state.reportingScope.defaultValue(of: Result.self, after: found.misuse) else {
+      return try finish(with: found, throwing: errorType)
+    }
     end(.returned)
     return value
   }

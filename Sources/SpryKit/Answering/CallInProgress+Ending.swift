@@ -86,7 +86,8 @@ extension CallInProgress {
   }
 
   private func ending<Result>(throwing error: any Error) -> Call.Ending<Result> {
-    switch error as? Call.Failure {
+    if let mismatch = error as? ClosureMismatch { return .misuse(wrongParameters(mismatch)) }
+    return switch error as? Call.Failure {
     case nil: .error(error)
     case .cancelled: .cancelled
     case .misuse(let found): .misuse(found)
@@ -110,6 +111,8 @@ extension CallInProgress {
   /// Returns the result of a closure.
   private func result<Result>(_ value: Any?) throws -> Result {
     if let result = cast(value, to: Result.self) { return result }
+    // The caller discards the result of an expression such as `semaphore.signal()`.
+    if let void = () as? Result, Result.self == Void.self { return void }
     let (type, expected) = (typeText(value.flatMap { unwrapped($0) }), typeName(Result.self))
     throw failure(.wrongAnswerType) {
       (

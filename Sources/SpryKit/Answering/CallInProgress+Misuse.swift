@@ -1,6 +1,3 @@
-/// A misuse, and where it is reported.
-typealias LocatedMisuse = (misuse: Misuse, location: SpryLocation)
-
 // Misuse of a call.
 extension CallInProgress {
   /// Makes misuse of the call.
@@ -62,6 +59,28 @@ extension CallInProgress {
         .wrongErrorType, context,
         "throws only \(type), but its stub answers \(call.text) with the error \(text)",
         "throw \(article(type)) from the stub")
+  }
+
+  /// Makes the misuse of a stub whose closure takes other arguments than the fake records.
+  func wrongParameters(_ mismatch: ClosureMismatch) -> LocatedMisuse {
+    let context = context
+    func list(_ types: [any Any.Type]) -> String {
+      "(\(types.map(typeName).joined(separator: ", ")))"
+    }
+    let actual = arguments.values.map(recordedType)
+    let reason: String
+    if let index = mismatch.index {
+      let name = inSentence(context.signature.nameOfArgument(at: index))
+      reason =
+        "\(name) is \(article(typeName(actual[index]))), not \(article(typeName(mismatch.expected[index])))"
+    } else {
+      reason = "the fake records \(counted(actual.count, "argument"))"
+    }
+    return misuse(
+      .closureParameters, context,
+      "was called\(context.call.arguments), but the closure of its stub takes \(list(mismatch.expected))",
+      seen: ["  \(reason)", "  stubbed at \(stub?.location.description ?? "")"],
+      "declare the closure's parameters as \(list(actual))")
   }
 
   /// Passes the arguments to captors and checks of the stub. Reports checks that throw.

@@ -18,6 +18,8 @@ package final class CallInProgress {
   let index: Int
   /// The stubs of the member at the moment of the call.
   let stubs: StubList
+  /// See ``ArgumentList/mayHaveObjects``.
+  let mayHaveObjects: Bool
   /// Whether the call is not recorded because it came after the end of the fake's scope.
   let isLate: Bool
   /// Whether the call is the first from its line in the fake, so that the types of its parameters are
@@ -25,6 +27,9 @@ package final class CallInProgress {
   let isOfNewLine: Bool
   /// Whether the member throws misuse if it can. One that rethrows does not.
   @exclusivity(unchecked) package var throwsMisuse = true
+
+  /// Why the name of the member is misuse, for the call that reports it; `nil` for others.
+  @exclusivity(unchecked) var misnaming: LocatedMisuse?
 
   /// The beginning of the names that a spy has for the member; `nil` if it is no member of a spy.
   @exclusivity(unchecked) var namePrefix: StaticString?
@@ -43,7 +48,7 @@ package final class CallInProgress {
 
   init(
     _ handle: SpryFakeHandle, _ site: Call.Site, _ arguments: ArgumentList, of member: Member,
-    number: UInt64?, index: Int, isLate: Bool
+    number: UInt64?, index: Int, mayHaveObjects: Bool, isLate: Bool
   ) {
     isOfNewLine = member.typedLine != site.line
     self.handle = handle
@@ -53,6 +58,7 @@ package final class CallInProgress {
     self.number = number
     self.index = index
     stubs = member.stubs
+    self.mayHaveObjects = mayHaveObjects
     self.isLate = isLate
   }
 

@@ -11,15 +11,17 @@ extension SpryFakeHandle {
     _ arguments: [Any], at site: Call.Site, as stage: Call.Stage? = .choosing, isAsync: Bool = false
   ) -> CallInProgress {
     let arguments = ArgumentList(arguments)
+    var misnaming: LocatedMisuse?
     // Twice for the first call to a member: it is added in between, outside the lock.
     while true {
       if let call = record(arguments, at: site, as: stage) {
+        if misnaming != nil { call.misnaming = misnaming }
         guard let scope = state.scope else { return call }
         if let number = call.number { scope.callers?.note(call: number, isAsync: isAsync) }
         if let other = scope.otherRunningTest { call.reportOtherTest(other) }
         return call
       }
-      addMember(at: site)
+      misnaming = addMember(at: site)
     }
   }
 
@@ -28,6 +30,8 @@ extension SpryFakeHandle {
   package func recordOnly(_ arguments: [Any], at site: Call.Site) -> CallInProgress {
     let call = record(arguments, at: site, as: .recorded)
     if call.isLate { call.reportLate() }
+    if let (misuse, location) = call.misnaming { state.report(misuse, at: location) }
+    if call.mayHaveObjects { arguments.forEach(endArgument) }
     return call
   }
 
@@ -45,14 +49,16 @@ extension SpryFakeHandle {
     }
     // The compiler checks the types.
     if member.typedLine != site.line, !takesNames { member.typedLine = site.line }
+    let mayHaveObjects = arguments.mayHaveObjects
     var number: UInt64?
     var waiters: [Waiter]?
     if let stage {
       // At the end of a scope, the last calls get answers and are not recorded.
       if contents.keepsCalls {
         let next = Call.Number.next()
+        let kept = mayHaveObjects ? arguments.kept : arguments
         member.calls.append(
-          Call(number: next, arguments: arguments.kept, status: Call.Status(stage: stage)))
+          Call(number: next, arguments: kept, status: Call.Status(stage: stage)))
         number = next
         if stage == .recorded { waiters = contents.waiters(for: member) }
       }
@@ -63,19 +69,9 @@ extension SpryFakeHandle {
     // Without a number, the index means nothing.
     let call = CallInProgress(
       self, site, arguments, of: member, number: number, index: member.calls.count - 1,
-      isLate: stage != nil && contents.scopeEnd != nil)
+      mayHaveObjects: mayHaveObjects, isLate: stage != nil && contents.scopeEnd != nil)
     contents.lock.unlock()
     if let waiters { wake(waiters) }
     return call
-  }
-
-  /// Adds the member of a new literal. Its key is found without the lock, because that may report
-  /// misuse, which runs a user's handler.
-  private func addMember(at site: Call.Site) {
-    let key = key(at: site)
-    state.contents.withLock { contents in
-      contents.fakeType = type
-      contents.add(site, to: contents.addMember(key: key))
-    }
   }
 }

@@ -61,14 +61,4 @@ struct StubAdvice {
     else { return nil }
     return "\(nameInScope(of: type)).self"
   }
-
-  /// Returns the name of a type with the types around it: `Schedule.Entry`.
-  private func nameInScope(of type: any Any.Type) -> String {
-    // The first part is the module. A private or local type is in an `(unknown context at …)`.
-    let parts = piecesOutsideBrackets(of: String(reflecting: type), at: ".").dropFirst()
-      .filter { $0.first != "(" }
-    if parts.count > 1 { return parts.joined(separator: ".") }
-    let name = typeNameInCode(type)
-    return name.includes(" ") ? "(\(name))" : name
-  }
 }

@@ -15,9 +15,9 @@ final class DeallocatingArgument: TransientArgument, CustomStringConvertible {
 }
 
 extension ArgumentList {
-  /// The arguments that the record of a call keeps.
+  /// The arguments that the record of a call keeps, if one of them may be an object.
   var kept: ArgumentList {
-    guard mayHaveObjects, values.contains(where: isBeingDeallocated) else { return self }
+    guard values.contains(where: isBeingDeallocated) else { return self }
     return ArgumentList(values.map { isBeingDeallocated($0) ? DeallocatingArgument($0) : $0 })
   }
 }

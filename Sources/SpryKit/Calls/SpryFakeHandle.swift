@@ -6,7 +6,7 @@ public struct SpryFakeHandle: Sendable {
   package let state: SpryState
   package let type: any Any.Type
   /// The type of the members' names: cases of an enum, or string literals.
-  private let nameType: any Any.Type
+  let nameType: any Any.Type
 
   /// Creates the handle of a fake.
   public init<Fake: SpryFake>(_ fake: Fake) {
@@ -43,46 +43,4 @@ public struct SpryFakeHandle: Sendable {
 
   /// Whether a call to a real object is recorded; its members may have no name.
   var isOfObject: Bool { type is any NamedFake.Type && !isClosure }
-}
-
-extension SpryFakeHandle {
-  /// Finds the key of the member that a call site names. A member that has no name is misuse.
-  func key(at site: Call.Site) -> String {
-    let function = site.function.description
-    if let key = isOfObject ? names.exactKey(of: function) : names.key(of: function) { return key }
-    // A name of the expansion, for the writes of a property. An enum need not have it.
-    if isOfObject || function.hasSuffix(MemberName.setterSuffix) { return function }
-    let origin = state.originOfMisuse(of: function, key: function, site)
-    let fake = fakeName(type)
-    let base = String(function.prefix { $0 != "(" })
-    let isMisspelled = names.key(of: base) != nil
-    state.report(
-      Misuse(
-        .unknownMember,
-        "'\(function)' on \(fake) has no case in "
-          + "'\(fake).\(state.isOfType ? "ClassFunction" : "Function")'",
-        (isMisspelled ? "change \"\(base)\" to" : "add")
-          + ": case \(caseName(for: function)) = \"\(function)\""
-          + (function.hasSuffix(")") ? "" : ", or write 'arguments:' before an argument"),
-        caller: origin.caller),
-      at: origin.location)
-    return function
-  }
-
-  /// Returns the key of a member that a macro names.
-  ///
-  /// - Parameters:
-  ///   - name: The name, as `#function` spells it.
-  ///   - literalKey: The key, if string literals name the members.
-  func key(of name: String, _ literalKey: String) -> String {
-    hasLiteralNames ? literalKey : names.key(of: name) ?? name
-  }
-}
-
-/// The name of a case for a member: its base name, or a word for an operator.
-private func caseName(for member: String) -> String {
-  let base = String(member.prefix { $0 != "(" })
-  guard base.first.map({ $0.isLetter || $0 == "_" }) == true else { return "operation" }
-  let keywords = "continue default defer for import in init is repeat return subscript switch throw"
-  return keywords.split(separator: " ").contains { $0 == base } ? "`\(base)`" : base
 }

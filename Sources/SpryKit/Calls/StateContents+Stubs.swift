@@ -2,14 +2,13 @@
 extension StateContents {
   /// Begins a stub without an answer.
   func beginStub(
-    of key: String,
+    of member: Member,
     named name: String,
     at location: SpryLocation,
     by maker: StaticString
   ) -> StubSource {
     stubCount += 1
-    let source = StubSource(member: key, location: location, maker: maker, number: stubCount)
-    let member = addMember(key: key)
+    let source = StubSource(member: member.key, location: location, maker: maker, number: stubCount)
     member.stubbedName = name
     member.unfinishedStub = source
     return source

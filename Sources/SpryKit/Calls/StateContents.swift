@@ -137,6 +137,19 @@ final class Member: @unchecked Sendable {
   /// The name by which the member was stubbed last; `nil` if it was never stubbed.
   var stubbedName: String?
 
+  /// How the key spells the member.
+  enum Spelling: Equatable {
+    /// As a call or the compiler does.
+    case whole
+    /// By its base name, in a literal of a test; with the whole name, once it is known.
+    case base(of: String?)
+  }
+
+  var spelling = Spelling.whole
+
+  /// Why calls to the member get no answer, if no name of the fake stands for it.
+  @exclusivity(unchecked) var misnaming: LocatedMisuse?
+
   /// The name of the member in messages. The first call has the best name.
   var name: String { closureName ?? site?.memberName ?? stubbedName ?? key }
 
@@ -144,10 +157,29 @@ final class Member: @unchecked Sendable {
   var newestStub: SpryLocation? { unfinishedStub?.location ?? newestFinishedStub?.location }
   private var newestFinishedStub: FinishedStub? { stubs.all.max { $0.number < $1.number } }
 
+  /// Whether calls to a function belong to the member, if its key is the name of the function.
+  fileprivate func isKnown(as function: String) -> Bool {
+    site.map { $0.function.description == function } ?? (spelling == .whole)
+  }
+
+  /// The name as `#function` spells it, as far as it is known.
+  var wholeName: String {
+    if case .base(let name?) = spelling { return name }
+    return site?.function.description ?? key
+  }
+
   /// Keeps the types of the parameters of a member.
   func add(parameterTypes types: [any Any.Type], at line: UInt) {
     typedLine = line
     if !parameterTypes.contains(where: { $0.line == line }) { parameterTypes.append((line, types)) }
+  }
+
+  /// Returns whether the parameter at an index takes values that a matcher is for, as far as is known.
+  func canTake(_ index: Int, _ matcher: ArgumentMatcher) -> Bool {
+    let parameters = parameterTypes.compactMap { line in
+      line.types.indices.contains(index) ? line.types[index] : nil
+    }
+    return parameters.isEmpty || parameters.contains(where: matcher.canMatch)
   }
 
   /// Keeps the type of the result that a call is to return. Overloads of one name have several.
@@ -168,7 +200,8 @@ extension StateContents {
     }
     if let member = moreLiterals[literal] { return member }
     // The member may be known by this spelling already, from a stub for example.
-    guard let member = member(key: site.function.description) else { return nil }
+    let function = site.function.description
+    guard let member = member(key: function), member.isKnown(as: function) else { return nil }
     add(site, to: member)
     return member
   }
@@ -191,8 +224,39 @@ extension StateContents {
     return member
   }
 
+  /// Returns the members that a string literal names: the one with this name, or else those with this
+  /// base name.
+  func members(named literal: String) -> [Member] {
+    let base = MemberName.base(of: literal)
+    if let member = member(key: MemberName.withoutTrailingLabel(literal)),
+      literal == base || member.spelling == .whole || member.wholeName == literal
+        || member.spelling == .base(of: nil)
+    {
+      return [member]
+    }
+    return members.filter { member in
+      let name = member.wholeName
+      if literal == base { return MemberName.base(of: name) == base && !MemberName.isOfSetter(name) }
+      // A stub of the base name came first.
+      return member.spelling == .base(of: literal) || member.key == base && member.spelling == .base(of: nil)
+    }
+  }
+
+  /// Returns the member that a test stubbed by the base name of a function, or `nil` if there is none.
+  func member(withBaseNameOf function: String) -> Member? {
+    guard let member = member(key: MemberName.base(of: function)), member.spelling != .whole else {
+      return nil
+    }
+    return member
+  }
+
   /// Adds a call site, with its `#function` literal, to a member.
-  func add(_ site: Call.Site, to member: Member) {
+  ///
+  /// - Parameter function: The function, if it is not known to be the name of the member.
+  func add(_ site: Call.Site, to member: Member, as function: String? = nil) {
+    if let function, member.spelling == .base(of: nil) {
+      member.spelling = function == member.key ? .whole : .base(of: function)
+    }
     if member.literal == 0 {
       member.literal = site.literal
       member.site = site

@@ -91,6 +91,14 @@ extension CallQuery {
     return "\(name): \(what)\n  \(advice)"
   }
 
+  /// The failure of a check of a literal that several members have as their base name, or `nil`.
+  var failureOfName: String? {
+    guard let names = expected.namesakes else { return nil }
+    let literals = names.map { "'\($0)'" }.joined(separator: " or ")
+    return "\(name(on: state.history(of: handle.type).name)): the name can mean \(literals)\n"
+      + "  write the whole name"
+  }
+
   /// What a check expects: `'save(_:)' on FakeStore: expected at least 1 call`.
   var expectation: String { headline(of: state.history(of: handle.type).name) }
 
@@ -150,7 +158,7 @@ extension CallQuery {
     case .argumentType(let name, let expected, let parameter):
       return (
         "no value of \(inSentence(name)) can match",
-        "\(name): expected \(article(typeName(expected))), but the parameter is "
+        "\(name): expected \(expected), but the parameter is "
           + article(typeName(parameter))
           + "; if the parameter is generic, or if an overload takes the value, use 'Argument.pass'"
       )
@@ -179,7 +187,7 @@ extension CallQuery {
 
   /// What is wrong with a member whose calls are only answered.
   private var onlyAnswered: String {
-    state.contents.withLock { $0.member(key: key)?.spied != nil }
+    withMember { $0?.spied != nil }
       ? "the spy records no reads and writes of properties"
       : "the fake answers calls with 'stubbedValue', which does not record them; write 'spryify' instead"
   }

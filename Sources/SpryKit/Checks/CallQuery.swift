@@ -24,6 +24,13 @@ public struct CallQuery {
   var matchers: [ArgumentMatcher] { expected.matchers }
   var state: SpryState { handle.state }
 
+  /// Reads the member with the lock of the state. The member is `nil` if it was not used.
+  func withMember<Value>(_ read: (Member?) -> Value) -> Value {
+    // Finding the key may take the lock.
+    let key = key
+    return state.contents.withLock { read($0.member(key: key)) }
+  }
+
   /// The expected number of calls. The default is at least one.
   var specifier: CountSpecifier { expectedCount ?? .atLeast(1) }
 
@@ -110,7 +117,12 @@ public struct CallQuery {
   func compare(_ call: Call) -> CallComparison {
     // Reads and writes with one name differ in the number of arguments.
     let isAny = matchers.isEmpty && !expected.sharesName
-    let comparison = isAny ? .matches : matchers.compare(call.arguments)
+    let comparison =
+      isAny
+      ? .matches
+      : matchers.compare(call.arguments) { index, matcher in
+        withMember { $0?.canTake(index, matcher) ?? true }
+      }
     // Other arguments: the outcome does not matter.
     guard let outcome, comparison.isMatch else { return comparison }
     return outcome.compare(state.result(of: call, ofMember: key))

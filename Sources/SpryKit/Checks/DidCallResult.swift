@@ -20,7 +20,7 @@ public struct DidCallResult {
 
   /// Whether the calls were as expected.
   public var success: Bool {
-    otherTest == nil && failedChecks.isEmpty && !isImpossible && query.mistake == nil
+    failureOfMistake == nil && failedChecks.isEmpty && !isImpossible
       && query.specifier.allows(matching.count)
   }
 
@@ -46,10 +46,10 @@ public struct DidCallResult {
   }
 
   /// The failure of a check that is a mistake itself, whatever calls there are: it is in another
-  /// running test than the fake, or its number means nothing.
+  /// running test than the fake, its number means nothing, or its name means several members.
   private var failureOfMistake: String? {
     if let otherTest { return query.failure(of: history.name, checkedBy: otherTest) }
-    return query.mistake.map(query.failure)
+    return query.mistake.map(query.failure) ?? query.failureOfName
   }
 
   /// Does what a check does beside its comparison: for `expectNoOtherCalls`, the calls that match

@@ -6,7 +6,11 @@ final class ExpectedCall {
   /// The name of the member, as the test or the macro gives it.
   let member: String
   /// See ``StringRepresentable/key``.
-  let key: String
+  var key: String { literal.map { handle.key(of: $0) } ?? ownKey }
+  private let ownKey: String
+  /// The name of the member as a literal, which may stand for a longer name that a call has; `nil` for
+  /// other names.
+  private let literal: MemberName?
   /// The matchers that are compared with the arguments of calls; empty for any arguments.
   private(set) var matchers: [ArgumentMatcher]
   /// A matcher for each parameter.
@@ -25,11 +29,18 @@ final class ExpectedCall {
   ) {
     self.handle = handle
     self.member = member
-    self.key = key
+    ownKey = key
+    literal = isTypeChecked || !handle.hasLiteralNames ? nil : MemberName(rawValue: member)
     parameters = matchers
     // Any arguments of the right types are any arguments: comparing them is not needed.
     self.matchers = isTypeChecked && matchers.areAny ? [] : matchers
     self.isTypeChecked = isTypeChecked
+  }
+
+  /// The members that the literal can mean, or `nil` if there is at most one.
+  var namesakes: [String]? {
+    let names = literal.map { handle.namesakes(of: $0.rawValue) } ?? []
+    return names.isEmpty ? nil : names
   }
 
   /// Compares all arguments even if any will do, because calls may have arguments of other types.
@@ -71,7 +82,7 @@ final class ExpectedCall {
     }
     // A call that lacks the stub then names it.
     handle.state.contents.withLock {
-      _ = $0.beginStub(of: key, named: member, at: location, by: "")
+      _ = $0.beginStub(of: $0.addMember(key: key), named: member, at: location, by: "")
     }
   }
 }

@@ -17,8 +17,8 @@ enum Impossibility {
   case argumentCount
   /// There was no call yet, but its name has this number of arguments.
   case argumentCountOfName(Int)
-  /// The parameter with this name is of the second type, and the expected value of the first.
-  case argumentType(String, expected: any Any.Type, parameter: any Any.Type)
+  /// The parameter with this name is of a type that cannot take the expected value.
+  case argumentType(String, expected: String, parameter: any Any.Type)
   /// The argument with this name can match nothing, for this reason.
   case argument(String, String)
 }
@@ -79,20 +79,18 @@ extension CallQuery {
   }
 
   /// Whether the fake neither recorded nor stubbed the member.
-  private var isUnused: Bool { state.contents.withLock { $0.member(key: key) == nil } }
+  private var isUnused: Bool { withMember { $0 == nil } }
 
   /// Whether the fake answered calls to the member, and recorded none.
   var isOnlyAnswered: Bool {
-    state.contents.withLock {
-      $0.member(key: key).map { $0.isOnlyAnswered && $0.calls.isEmpty } ?? false
-    }
+    withMember { $0.map { $0.isOnlyAnswered && $0.calls.isEmpty } ?? false }
   }
 
   /// Finds an expected value that its parameter cannot take. The compiler checks the arguments of
   /// typed members.
   private var otherType: Impossibility? {
-    let member = state.contents.withLock { contents in
-      contents.member(key: key).map { (name: $0.name, types: $0.parameterTypes.map(\.types)) }
+    let member = withMember { member in
+      member.map { (name: $0.name, types: $0.parameterTypes.map(\.types)) }
     }
     guard !expected.isTypeChecked, let member else { return nil }
     for (index, matcher) in matchers.enumerated() {
@@ -100,11 +98,9 @@ extension CallQuery {
         types.indices.contains(index) ? types[index] : nil
       }
       // Overloads have the same name.
-      if let expected = matcher.valueType, let parameter = parameters.first,
-        parameters.allSatisfy({ !canTake($0, valueOf: expected) })
-      {
+      if let parameter = parameters.first, !parameters.contains(where: matcher.canMatch) {
         let name = MemberSignature(member.name).nameOfArgument(at: index)
-        return .argumentType(name, expected: expected, parameter: parameter)
+        return .argumentType(name, expected: matcher.expectedKind, parameter: parameter)
       }
     }
     return nil

@@ -9,7 +9,7 @@ func inequalityText(
     equalObjectsText(expected: expected, actual: actual)
   case .notIdentical where describe(actual) == describe(expected):
     "\(describe(actual)) is not the same object as \(describe(expected)), and the class has no '=='"
-  case .matches, .different, .notIdentical, .part:
+  case .matches, .different, .otherType, .notIdentical, .part:
     DifferentValues(actual, expected).text
   }
 }

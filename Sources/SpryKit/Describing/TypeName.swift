@@ -10,6 +10,16 @@ package func typeNameInCode(_ type: any Any.Type) -> String {
   return (isPlain ? "" : "any ") + typeName(type)
 }
 
+/// Returns the name of a type with the types around it: `Schedule.Entry`.
+func nameInScope(of type: any Any.Type) -> String {
+  // The first part is the module. A private or local type is in an `(unknown context at …)`.
+  let parts = piecesOutsideBrackets(of: String(reflecting: type), at: ".").dropFirst()
+    .filter { $0.first != "(" }
+  if parts.count > 1 { return parts.joined(separator: ".") }
+  let name = typeNameInCode(type)
+  return name.includes(" ") ? "(\(name))" : name
+}
+
 /// Returns the name of a value's dynamic type; `nil` for nil.
 package func typeName(of value: Any?) -> String {
   value.map { typeName(type(of: $0)) } ?? "nil"

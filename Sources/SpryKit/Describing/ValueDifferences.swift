@@ -201,7 +201,7 @@ struct ValueDifferences {
     defer { depth -= 1 }
     switch comparison {
     case .matches: break
-    case .different, .part: addDifferent(actual, expected, at: path)
+    case .different, .otherType, .part: addDifferent(actual, expected, at: path)
     case .incomparable:
       // Parts that print alike may be equal.
       if !addParts(actual, expected, at: path), ValueText(of: actual) != ValueText(of: expected) {

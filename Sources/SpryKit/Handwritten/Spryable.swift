@@ -81,7 +81,7 @@ extension Spryable where Function: StringRepresentable {
   ///
   /// ```swift
   /// func save(_ user: User) throws(SaveError) {
-  ///   try spryifyThrows(throwing: SaveError.self)(arguments: user)
+  ///   try spryifyThrows(arguments: user, throwing: SaveError.self)
   /// }
   /// ```
   @inline(never)

@@ -110,7 +110,10 @@ extension SpryFakeHandle {
   fileprivate func stub(
     _ name: some SpryMemberNames, at location: SpryLocation, by maker: StaticString
   ) -> Stub {
-    Stub(name.key, named: name.rawValue, of: state, fakeType: type, at: location, by: maker)
+    reportNamesakes(of: name.rawValue, at: location)
+    return Stub(named: name.rawValue, of: state, fakeType: type, at: location, by: maker) {
+      memberToStub(name, in: $0)
+    }
   }
 }
 

@@ -21,13 +21,7 @@ extension Argument {
   /// Matches a value that is equal to the given value by `==`, even if SpryKit would otherwise
   /// compare the two by identity.
   public static func equal<Value: Equatable>(to value: Value) -> Argument {
-    .matching(
-      PredicateMatcher<Any?>(
-        "equal to \(describe(value))", explain: { DifferentValues($0, value).text }
-      ) { actual in
-        unwrapped(value) == nil || unwrapped(actual) == nil
-          ? ArgumentEquality.compare(value, actual).isMatch : actual as? Value == value
-      })
+    .matching(EqualityMatcher(value))
   }
 
   /// Matches only the given object.
@@ -63,7 +57,7 @@ extension Argument {
 
   /// Matches an argument that neither equals the given value nor matches the given `Argument`.
   public static func not(_ value: Any?) -> Argument {
-    .matching(NotMatcher(.make(value)))
+    .matching(NotMatcher(.make(value), isTyped: false))
   }
 
   /// Matches an argument that equals all of the given values and matches all of the given

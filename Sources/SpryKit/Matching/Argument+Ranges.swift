@@ -2,9 +2,32 @@ extension Argument {
   /// Matches a value in a range: `.in(1...5)`, `.in(..<0)`.
   public static func `in`<Range: RangeExpression>(_ range: Range) -> Argument {
     let isEmpty = (range as? Swift.Range<Range.Bound>)?.isEmpty == true
-    return predicate(
-      "in \(words(for: range))", impossibility: isEmpty ? "the range is empty" : nil
-    ) { range.contains($0) }
+    let (lower, upper, isClosed) = bounds(of: range)
+    return .matching(
+      OrderMatcher<Range.Bound>(
+        "in \(words(for: range))", impossibility: isEmpty ? "the range is empty" : nil,
+        comparedWith: lower ?? upper
+      ) {
+        range.contains($0)
+      } accepts: { value in
+        let (start, end) = (lower.map { order(value, $0) }, upper.map { order(value, $0) })
+        return (start == nil || start == .some(.greater) || start == .some(.same))
+          && (end == nil || end == .some(.less) || isClosed && end == .some(.same))
+      })
+  }
+
+  /// The bounds of a range, and whether the upper one belongs to it.
+  private static func bounds<Range: RangeExpression>(
+    of range: Range
+  ) -> (lower: Range.Bound?, upper: Range.Bound?, isClosed: Bool) {
+    switch range {
+    case let range as ClosedRange<Range.Bound>: (range.lowerBound, range.upperBound, true)
+    case let range as Swift.Range<Range.Bound>: (range.lowerBound, range.upperBound, false)
+    case let range as PartialRangeFrom<Range.Bound>: (range.lowerBound, nil, false)
+    case let range as PartialRangeUpTo<Range.Bound>: (nil, range.upperBound, false)
+    case let range as PartialRangeThrough<Range.Bound>: (nil, range.upperBound, true)
+    default: (nil, nil, false)
+    }
   }
 
   /// The range as it is written in Swift.
@@ -21,56 +44,49 @@ extension Argument {
     }
   }
 
-  /// Matches a value that is greater than the given value and of the same type.
+  /// Matches a value that is greater than the given value. A number can be of any type.
   public static func greaterThan<Value: Comparable>(_ value: Value) -> Argument {
-    comparison("greater than", value, >)
+    comparison("greater than", value, >) { $0 == .greater }
   }
 
-  /// Matches a value that is greater than or equal to the given value and of the same type.
+  /// Matches a value that is greater than or equal to the given value. A number can be of any type.
   public static func atLeast<Value: Comparable>(_ value: Value) -> Argument {
-    comparison("at least", value, >=)
+    comparison("at least", value, >=) { $0 == .greater || $0 == .same }
   }
 
-  /// Matches a value that is less than the given value and of the same type.
+  /// Matches a value that is less than the given value. A number can be of any type.
   public static func lessThan<Value: Comparable>(_ value: Value) -> Argument {
-    comparison("less than", value, <)
+    comparison("less than", value, <) { $0 == .less }
   }
 
-  /// Matches a value that is less than or equal to the given value and of the same type.
+  /// Matches a value that is less than or equal to the given value. A number can be of any type.
   public static func atMost<Value: Comparable>(_ value: Value) -> Argument {
-    comparison("at most", value, <=)
+    comparison("at most", value, <=) { $0 == .less || $0 == .same }
   }
 
   /// Matches a string that contains the given string, or a sequence that contains it as an element.
-  public static func contains(_ text: String) -> Argument {
-    predicate("a string or collection that contains \(describe(text))") { (actual: Any?) in
-      (actual as? any StringProtocol).map { $0.includes(text) } ?? hasElement(text, actual)
-    }
-  }
+  public static func contains(_ text: String) -> Argument { .matching(ContainsMatcher(text)) }
 
   /// Matches a sequence that contains the given element.
   public static func contains<Element: Equatable>(_ element: Element) -> Argument {
-    predicate("a collection that contains \(describe(element))") { (actual: Any?) in
-      hasElement(element, actual)
-    }
-  }
-
-  private static func hasElement<Element: Equatable>(_ element: Element, _ actual: Any?) -> Bool {
-    func search(_ elements: some Sequence) -> Bool {
-      elements.contains { $0 as? Element == element }
-    }
-    return (actual as? any Sequence).map { search($0) } ?? false
+    .matching(ContainsMatcher(element))
   }
 
   private static func comparison<Value: Comparable>(
     _ words: String,
     _ value: Value,
-    _ compare: @escaping (Value, Value) -> Bool
+    _ compare: @escaping (Value, Value) -> Bool,
+    _ accepts: @escaping (ValueOrder) -> Bool
   ) -> Argument {
     let words = "\(words) \(describe(value))"
     let isNaN = (value as? any FloatingPoint)?.isNaN == true
-    return predicate(words, impossibility: isNaN ? "no value is \(words)" : nil) {
-      compare($0, value)
-    }
+    return .matching(
+      OrderMatcher(
+        words, impossibility: isNaN ? "no value is \(words)" : nil, comparedWith: value
+      ) {
+        compare($0, value)
+      } accepts: {
+        order($0, value).map(accepts) ?? false
+      })
   }
 }

@@ -9,10 +9,18 @@ enum ArgumentComparison: Sendable {
   case notIdentical
   /// Two objects that `==` calls equal, of a class that compares by identity.
   case equalButNotIdentical
+  /// The value is of another kind than what is expected, such as a number and a string: neither equal
+  /// nor different. The type is that of the expected values.
+  case otherType(any Any.Type)
   /// Values of a type that nothing can compare.
   case incomparable(any Any.Type)
   /// The part at this index, for example a property, does not match.
   indirect case part(Int, ArgumentComparison)
+
+  /// The result for a value that is not of the expected type. `nil` is different from all values.
+  static func isNot(_ type: any Any.Type, _ actual: Any?) -> ArgumentComparison {
+    actual == nil || actual is NilValue ? .different : .otherType(type)
+  }
 
   init(matches: Bool) {
     self = matches ? .matches : .different
@@ -29,7 +37,8 @@ enum ArgumentComparison: Sendable {
     for outcome in outcomes {
       switch (worst, outcome) {
       case (_, .different), (_, .notIdentical), (_, .part): return .different
-      case (.matches, _), (.equalButNotIdentical, .incomparable): worst = outcome
+      case (.matches, _), (.equalButNotIdentical, .incomparable), (.equalButNotIdentical, .otherType):
+        worst = outcome
       default: break
       }
     }
@@ -76,7 +85,7 @@ struct CallMismatches {
       mismatches.append((index, comparison))
       for index in (index + 1)..<matchers.count {
         let comparison = matchers[index].compare(arguments, at: index)
-        if !comparison.isMatch { mismatches.append((index, comparison)) }
+        if !comparison.isMatch, !matchers[index].isNegation { mismatches.append((index, comparison)) }
       }
     }
     self.mismatches = mismatches

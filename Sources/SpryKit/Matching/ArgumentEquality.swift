@@ -5,7 +5,8 @@ enum ArgumentEquality {
   /// The first of these rules that applies decides: nil equals nil of the same depth; objects of a
   /// ``SpryEquatable`` class compare by its rule, which is identity unless the class has its own;
   /// other objects compare by `==`, and without it by identity; collections of the standard library and tuples
-  /// compare element by element, and `Result`s case by case; `Equatable` values of the same type compare by `==`; other
+  /// compare element by element, and `Result`s case by case; numbers, strings, ranges, and collections of two types
+  /// compare by their contents; `Equatable` values of the same type compare by `==`; other
   /// ``SpryEquatable`` values compare by their own rule; metatypes compare by identity.
   static func compare(_ expected: Any?, _ actual: Any?) -> ArgumentComparison {
     let (expected, actual) = (bareValue(expected), bareValue(actual))
@@ -25,6 +26,7 @@ enum ArgumentEquality {
       return comparison
     }
     if let equal = compareEquatable(expected, actual) { return ArgumentComparison(matches: equal) }
+    if let comparison = compareContents(expected, actual) { return comparison }
     if let comparison = compareTuples(expected, actual) { return comparison }
     if let equal = compareSpryEquatable(expected, actual) {
       return ArgumentComparison(matches: equal)
@@ -32,13 +34,15 @@ enum ArgumentEquality {
     if let expected = expected as? any Any.Type {
       return ArgumentComparison(matches: expected == actual as? any Any.Type)
     }
-    // Two types, and not two collections: the values are different, comparable or not.
-    if type(of: expected) != type(of: actual) { return .different }
+    // Two types, and not two collections: the values are neither equal nor different.
+    if type(of: expected) != type(of: actual) { return .otherType(type(of: expected)) }
     return .incomparable(type(of: expected))
   }
 
   private static func compareObjects(_ expected: Any, _ actual: Any) -> ArgumentComparison {
-    guard type(of: expected) is AnyClass, type(of: actual) is AnyClass else { return .different }
+    guard type(of: expected) is AnyClass, type(of: actual) is AnyClass else {
+      return .otherType(type(of: expected))
+    }
     if let equal = compareSpryEquatable(expected, actual) {
       if equal { return .matches }
       return compareEquatable(expected, actual) == true ? .equalButNotIdentical : .different
@@ -79,31 +83,48 @@ enum ArgumentEquality {
     }
   }
 
-  /// The rule of a value, or `nil` for a collection, whose rule would only compare the elements
-  /// again.
+  /// The rule of a value, or `nil` for a value of the standard library, which has been compared by
+  /// its elements or its content.
   private static func rule(of value: Any) -> (any SpryEquatable)? {
-    value is any ElementwiseCollection ? nil : value as? any SpryEquatable
+    let type = type(of: value)
+    return value is any ElementwiseCollection || isNumber(type) || isText(type) || type == Bool.self
+      ? nil : value as? any SpryEquatable
   }
 }
 
 // Values that consist of others. The static type of an element does not matter.
 extension ArgumentEquality {
   private static func compareCollections(_ expected: Any, _ actual: Any) -> ArgumentComparison? {
-    guard let expected = expected as? any ElementwiseCollection,
-      let actual = actual as? any ElementwiseCollection
-    else { return nil }
     let (type, other) = (type(of: expected), type(of: actual))
     // A large array takes far less time in this way.
     if type == other, isComparedByEquality(type) { return nil }
-    guard type.kind == other.kind else { return .different }
-    switch (expected.comparedElements, actual.comparedElements) {
+    guard let expected = elements(of: expected), let actual = elements(of: actual) else { return nil }
+    switch (expected, actual) {
     case (.list(let expected), .list(let actual)):
       return compareAll(expected.map(\.element), actual.map(\.element))
-    case (.set(let expected), .set(let actual)): return compareSets(expected, actual)
+    case (.set(let expected), .set(let actual)) where type == other:
+      return compareSets(expected, actual)
     case (.dictionary(let expected), .dictionary(let actual)):
-      return compareDictionaries(expected, actual)
-    default: return .different
+      return haveSameKeys(type, other)
+        ? compareDictionaries(expected, actual) : compareDictionariesByContent(expected, actual)
+    case (.dictionary, _), (_, .dictionary): return .otherType(type)
+    default: return compareUnordered(expected.unordered, actual.unordered)
     }
+  }
+
+  /// The elements of a collection, or of a value that consists of bytes; `nil` for other values.
+  private static func elements(of value: Any) -> CollectionElements? {
+    if let collection = value as? any ElementwiseCollection { return collection.comparedElements }
+    guard let bytes = value as? any ByteSequence else { return nil }
+    return .list(bytes.withBytes { Array($0) }.enumerated().map { ($0, $1) })
+  }
+
+  /// Whether two dictionaries have keys of one type.
+  private static func haveSameKeys(_ type: any Any.Type, _ other: any Any.Type) -> Bool {
+    guard let type = type as? any ElementwiseCollection.Type,
+      let other = other as? any ElementwiseCollection.Type
+    else { return false }
+    return type.elementTypes[0] == other.elementTypes[0]
   }
 
   private static func compareResults(_ expected: Any, _ actual: Any) -> ArgumentComparison? {

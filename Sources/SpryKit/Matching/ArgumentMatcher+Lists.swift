@@ -9,16 +9,31 @@ extension [ArgumentMatcher] {
   // an `allSatisfy` of two elements, where a whole call takes 9,300.
 
   /// Compares the arguments of a call one by one, up to the first that does not match.
-  func compare(_ arguments: ArgumentList) -> CallComparison {
+  ///
+  /// - Parameter canTake: Returns whether the parameter at an index takes values that a matcher is
+  ///   for. Then, a value of another type is one that its opposite matches: a string for a parameter
+  ///   of type `Any` is not 5.
+  func compare(
+    _ arguments: ArgumentList, canTake: (Int, ArgumentMatcher) -> Bool = { _, _ in true }
+  ) -> CallComparison {
     let count = count
     if count != arguments.count { return .argumentCount }
     var index = 0
     while index < count {
       let comparison = self[index].compare(arguments, at: index)
-      if !comparison.isMatch { return .argument(index, comparison) }
+      if !comparison.isMatch, !isNegationOfType(comparison, at: index, canTake) {
+        return .argument(index, comparison)
+      }
       index += 1
     }
     return .matches
+  }
+
+  /// Whether a matcher's opposite is of another type than the argument, and the parameter takes both.
+  private func isNegationOfType(
+    _ comparison: ArgumentComparison, at index: Int, _ canTake: (Int, ArgumentMatcher) -> Bool
+  ) -> Bool {
+    if case .otherType = comparison { self[index].isNegation && canTake(index, self[index]) } else { false }
   }
 
   var hasCaptors: Bool {

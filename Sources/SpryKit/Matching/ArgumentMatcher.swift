@@ -23,7 +23,11 @@ public class ArgumentMatcher {
 
   /// Returns the reason why an argument does not match, from the result of its comparison.
   func mismatch(_ actual: Any?, _ comparison: ArgumentComparison) -> String {
-    impossibility ?? "\(describe(actual)) is not \(description)"
+    if let impossibility { return impossibility }
+    if case .otherType(let type) = comparison {
+      return "\(describe(actual)) (\(typeName(of: actual))) is not \(article(typeName(type)))"
+    }
+    return "\(describe(actual)) is not \(description)"
   }
 
   /// Returns how far an argument that does not match is from one that does: from 0 to 1, which is
@@ -52,6 +56,18 @@ public class ArgumentMatcher {
 
   /// The type of the values that match, or `nil` if values of several types may match.
   var valueType: (any Any.Type)? { nil }
+
+  /// Returns whether a parameter of a type can take a value that matches. If it cannot, the opposite
+  /// of the matcher matches none of its values either.
+  func canMatch(_ parameter: any Any.Type) -> Bool {
+    valueType.map { canTake(parameter, valueOf: $0) } ?? true
+  }
+
+  /// The values that match, in a sentence about a parameter that cannot take them: `a String`.
+  var expectedKind: String { valueType.map { article(typeName($0)) } ?? description }
+
+  /// Whether it matches what another matcher of an argument without a type does not match.
+  var isNegation: Bool { false }
 
   /// Makes the matcher for a value to be equal to, an ``Argument``, or an ``ArgumentCaptor``.
   static func make(_ expected: Any?) -> ArgumentMatcher {

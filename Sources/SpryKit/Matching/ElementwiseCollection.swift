@@ -29,6 +29,15 @@ enum CollectionElements {
   case list([(index: Int, element: Any)])
   case set(Set<AnyHashable>)
   case dictionary([AnyHashable: Any])
+
+  /// The elements, in any order.
+  var unordered: [Any] {
+    switch self {
+    case .list(let elements): elements.map(\.element)
+    case .set(let elements): Array(elements)
+    case .dictionary(let values): Array(values)
+    }
+  }
 }
 
 /// A `Result`, which is compared case by case, because its own `==` needs two `Equatable` types, and

@@ -53,7 +53,8 @@ final class ComparedMatcher: ArgumentMatcher {
   override var description: String { describe(value) }
   override var valueType: (any Any.Type)? {
     let value = bareValue(value)
-    return value is NilValue || value is any SpryEquatable ? nil : type(of: value)
+    if value is NilValue { return Any?.self }
+    return value is any SpryEquatable && !(value is any ElementwiseCollection) ? nil : type(of: value)
   }
 
   /// A value that cannot be compared with itself cannot be compared with any other.
@@ -75,5 +76,29 @@ final class ComparedMatcher: ArgumentMatcher {
   override func mismatch(_ actual: Any?, _ comparison: ArgumentComparison) -> String {
     inequalityText(expected: value, actual: actual, comparison)
       + comparisonAdvice(for: value, parameter, comparison)
+  }
+}
+
+/// Matches a value that is equal by `==`, even if ``ArgumentEquality`` would compare the objects by
+/// identity.
+final class EqualityMatcher<Value: Equatable>: ArgumentMatcher {
+  private let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  override var description: String { "equal to \(describe(value))" }
+  override var valueType: (any Any.Type)? { unwrapped(value) == nil ? nil : Value.self }
+
+  override func compare(recorded actual: Any?) -> ArgumentComparison {
+    guard unwrapped(value) != nil, unwrapped(actual) != nil, let actual = actual as? Value else {
+      return ArgumentEquality.compare(value, actual)
+    }
+    return ArgumentComparison(matches: actual == value)
+  }
+
+  override func mismatch(_ actual: Any?, _ comparison: ArgumentComparison) -> String {
+    DifferentValues(actual, value).text
   }
 }

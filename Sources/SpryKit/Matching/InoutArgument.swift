@@ -1,12 +1,8 @@
 /// An `inout` argument that a fake records and writes back.
 ///
-/// In the fake, record an `InoutArgument`, and then write its value back:
-///
 /// ```swift
 /// func next(_ seed: inout Int) -> Int {
-///   let seed_ = InoutArgument(seed)
-///   defer { seed = seed_.value }
-///   return spryify(arguments: seed_)
+///   withInoutArgument(&seed) { spryify(arguments: $0) }
 /// }
 /// ```
 ///
@@ -15,8 +11,8 @@
 /// received:
 ///
 /// ```swift
-/// fake.stub(.next).with(7).andDo { arguments in
-///   (arguments[0] as! InoutArgument<Int>).value += 1
+/// fake.stub(.next).with(7).andDo { (seed: InoutArgument<Int>) in
+///   seed.value += 1
 ///   return 0
 /// }
 /// ```
@@ -34,4 +30,32 @@ public final class InoutArgument<Value>: TransientArgument {
 
   override var recorded: Any? { stripped(received) }
   override var recordedType: any Any.Type { Value.self }
+}
+
+/// Records an `inout` argument, and writes it back when the call ends.
+///
+/// - Parameters:
+///   - value: The argument that the member received.
+///   - body: A closure that records the call with the ``InoutArgument`` it receives.
+/// - Returns: The result of `body`.
+/// - Throws: The error of `body`.
+public func withInoutArgument<Value, Result, Failure: Error>(
+  _ value: inout Value, _ body: (InoutArgument<Value>) throws(Failure) -> Result
+) throws(Failure) -> Result {
+  let argument = InoutArgument(value)
+  defer { value = argument.value }
+  return try body(argument)
+}
+
+/// Records an `inout` argument of an `async` member, and writes it back when the call ends.
+///
+/// The parameters are the same as for a member that isn't `async`, plus the actor to stay on. The
+/// default is the caller's actor.
+public func withInoutArgument<Value, Result, Failure: Error>(
+  _ value: inout Value, isolation: isolated (any Actor)? = #isolation,
+  _ body: nonisolated(nonsending) (InoutArgument<Value>) async throws(Failure) -> Result
+) async throws(Failure) -> Result {
+  let argument = InoutArgument(value)
+  defer { value = argument.value }
+  return try await body(argument)
 }

@@ -41,12 +41,17 @@ final class CaptorMatcher<Value>: AnyMatcher<Value> {
 }
 
 /// Matches an argument that another matcher does not match.
+///
+/// An argument that cannot be compared with what is excluded does not match either. The compiler
+/// rules that out for typed members.
 final class NotMatcher: ArgumentMatcher {
   private let other: ArgumentMatcher
   private let mistake: String?
+  private let isTyped: Bool
 
-  init(_ other: ArgumentMatcher) {
+  init(_ other: ArgumentMatcher, isTyped: Bool) {
     self.other = other
+    self.isTyped = isTyped
     mistake =
       other.isAny
       ? "'not' excludes every argument"
@@ -62,12 +67,22 @@ final class NotMatcher: ArgumentMatcher {
   /// The opposite of a mistake is a mistake as well: it would match every argument.
   override var impossibility: String? { mistake }
 
+  override var valueType: (any Any.Type)? { other.valueType }
+  override var expectedKind: String { other.expectedKind }
+  override var isNegation: Bool { !isTyped }
+
+  override func canMatch(_ parameter: any Any.Type) -> Bool { other.canMatch(parameter) }
+
   override func compare(recorded actual: Any?) -> ArgumentComparison {
-    ArgumentComparison(matches: mistake == nil && !other.matches(recorded: actual))
+    let comparison = other.compare(recorded: actual)
+    if case .otherType = comparison, !isTyped { return comparison }
+    return ArgumentComparison(matches: mistake == nil && !comparison.isMatch)
   }
 
   override func mismatch(_ actual: Any?, _ comparison: ArgumentComparison) -> String {
-    mistake ?? "\(describe(actual)) is \(other.description)"
+    if let mistake { return mistake }
+    if case .otherType = comparison { return other.mismatch(actual, comparison) }
+    return "\(describe(actual)) is \(other.description)"
   }
 }
 
@@ -109,10 +124,11 @@ final class PredicateMatcher<Value>: ArgumentMatcher {
   override var description: String { words }
   override var hasCaptors: Bool { check != nil }
   override var impossibility: String? { reason }
-  override var valueType: (any Any.Type)? { Value.self }
+  override var valueType: (any Any.Type)? { Value.self == Any?.self ? nil : Value.self }
 
   override func compare(recorded actual: Any?) -> ArgumentComparison {
-    ArgumentComparison(matches: cast(actual, to: Value.self).map(test) ?? false)
+    guard let value = cast(actual, to: Value.self) else { return .isNot(Value.self, actual) }
+    return ArgumentComparison(matches: test(value))
   }
 
   override func mismatch(_ actual: Any?, _ comparison: ArgumentComparison) -> String {

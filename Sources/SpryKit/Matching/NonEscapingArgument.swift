@@ -1,28 +1,22 @@
 /// A nonescaping closure that a fake records as an argument.
 ///
-/// In the fake, record a `NonEscapingArgument`, and end it before the closure goes out of scope:
-///
 /// ```swift
 /// func each(_ body: (Int) -> Void) {
-///   withoutActuallyEscaping(body) { body in
-///     let body_ = NonEscapingArgument(body)
-///     defer { body_.end() }
-///     spryify(arguments: body_)
-///   }
+///   withoutActuallyEscaping(body) { spryify(arguments: NonEscapingArgument($0)) }
 /// }
 /// ```
+///
+/// The argument releases the closure when the call ends.
 ///
 /// A stub's `andDo` closure receives the nonescaping closure itself, and can call it but must not
 /// keep it. Everywhere else, only the closure's type is known: the argument matches only
 /// `Argument.anything`, `.nonNil`, and `.any(((Int) -> Void).self)`.
 ///
 /// ```swift
-/// fake.stub(.each).andDo { arguments in
-///   (arguments[0] as! (Int) -> Void)(7)
-/// }
+/// fake.stub(.each).andDo { (body: @escaping (Int) -> Void) in body(7) }
 /// ```
 public final class NonEscapingArgument<Closure>: TransientArgument {
-  // Read only by the stub that answers, before the member ends it.
+  // Read only by the stub that answers, before the call ends.
   private var closure: Closure?
 
   /// Creates an argument from a closure.
@@ -30,7 +24,7 @@ public final class NonEscapingArgument<Closure>: TransientArgument {
     self.closure = closure
   }
 
-  /// Releases the closure.
+  /// Releases the closure. A call releases the closures of its arguments when it ends.
   public func end() {
     closure = nil
   }
@@ -41,7 +35,13 @@ public final class NonEscapingArgument<Closure>: TransientArgument {
 
 /// Gives code that has only an `Any` the closure's type.
 protocol AnyNonEscapingArgument: TransientArgument {
+  func end()
   static var closureType: any Any.Type { get }
+}
+
+/// Releases the closure of an argument that is a nonescaping closure.
+func endArgument(_ argument: Any) {
+  (transientArgument(argument) as? any AnyNonEscapingArgument)?.end()
 }
 
 extension NonEscapingArgument: AnyNonEscapingArgument, CustomStringConvertible {

@@ -9,6 +9,8 @@ func types<each Argument>(_ arguments: repeat (each Argument).Type) -> [any Any.
 ///
 /// `Any`, protocols, and superclasses take all, and so does what the fake puts into a box.
 func canTake(_ parameter: any Any.Type, valueOf type: any Any.Type) -> Bool {
+  // An `Any?` is a `nil` without a type.
+  if type == Any?.self { return isOptional(parameter) || !isStructOrEnum(parameter) }
   let (parameter, type) = (unwrappedType(parameter), unwrappedType(type))
   if parameter == type || parameter == AnyHashable.self || type == AnyHashable.self { return true }
   if let parameter = parameter as? AnyClass {
@@ -17,9 +19,26 @@ func canTake(_ parameter: any Any.Type, valueOf type: any Any.Type) -> Bool {
     return isSubclass(type, of: parameter) || isSubclass(parameter, of: type)
   }
   guard isStructOrEnum(parameter), isStructOrEnum(type) || type is AnyClass else { return true }
-  // Collections are compared element by element.
-  if parameter is any Sequence.Type, type is any Sequence.Type { return true }
+  // These are compared by their contents.
+  if isNumber(parameter) && isNumber(type) || isText(parameter) && isText(type) { return true }
+  if let parts = parts(of: parameter), let others = SpryKit.parts(of: type) {
+    return parts.isKeyed == others.isKeyed
+      && zip(parts.types, others.types).allSatisfy { canTake($0, valueOf: $1) }
+  }
+  if let range = parameter as? any BoundedRange.Type, let other = type as? any BoundedRange.Type {
+    let areIntegers = range.boundType is any BinaryInteger.Type
+    return (range.isClosed == other.isClosed || areIntegers)
+      && canTake(range.boundType, valueOf: other.boundType)
+  }
   return (type as? AnyClass).map(isBridged) ?? false
+}
+
+/// The types of the parts of a collection, or of a value that consists of bytes; `nil` for others.
+private func parts(of type: any Any.Type) -> (types: [any Any.Type], isKeyed: Bool)? {
+  if let type = type as? any ElementwiseCollection.Type {
+    return (type.elementTypes, type.elementTypes.count > 1)
+  }
+  return type is any ByteSequence.Type ? ([UInt8.self], false) : nil
 }
 
 /// Returns whether a type is a structure or an enumeration: no class, no metatype, no protocol, whose

@@ -43,16 +43,25 @@ final class PartsMatcher<Value>: ArgumentMatcher {
   override var description: String { words }
   override var hasCaptors: Bool { matchers.hasCaptors }
 
+  override var valueType: (any Any.Type)? { Value.self == Any?.self ? nil : Value.self }
+
+  override func canMatch(_ parameter: any Any.Type) -> Bool {
+    // The parts are the argument itself.
+    Value.self == Any?.self
+      ? matchers.allSatisfy { $0.canMatch(parameter) } : super.canMatch(parameter)
+  }
+
   override var impossibility: String? {
     areRequired ? matchers.lazy.compactMap(\.impossibility).first : nil
   }
 
   override func compare(recorded actual: Any?) -> ArgumentComparison {
-    guard let value = cast(actual, to: Value.self), let parts = parts(value) else {
-      return .different
-    }
+    guard let value = cast(actual, to: Value.self) else { return .isNot(Value.self, actual) }
+    guard let parts = parts(value) else { return .different }
     for (index, part) in parts.enumerated() {
       let comparison = part.matcher.compare(recorded: part.value)
+      // The part is the argument itself.
+      if case .otherType = comparison, part.label.isEmpty { return comparison }
       if !comparison.isMatch { return .part(index, comparison) }
     }
     return .matches
@@ -108,8 +117,18 @@ final class AlternativesMatcher: ArgumentMatcher {
     return alternatives.allSatisfy { $0.valueType == first } ? first : nil
   }
 
+  override func canMatch(_ parameter: any Any.Type) -> Bool {
+    alternatives.contains { $0.canMatch(parameter) }
+  }
+
   override func compare(recorded actual: Any?) -> ArgumentComparison {
-    ArgumentComparison(matches: alternatives.contains { $0.matches(recorded: actual) })
+    var types: [any Any.Type] = []
+    for alternative in alternatives {
+      let comparison = alternative.compare(recorded: actual)
+      if comparison.isMatch { return .matches }
+      if case .otherType(let type) = comparison { types.append(type) }
+    }
+    return types.count == alternatives.count ? types.first.map { .otherType($0) } ?? .different : .different
   }
 
   override func distance(of actual: Any?, _ comparison: ArgumentComparison) -> Double {

@@ -77,3 +77,34 @@ func argumentValues<each Value>(
   }
   return try? (repeat next(each types))
 }
+
+/// The arguments of a call are others than the closure of a stub takes.
+struct ClosureMismatch: Error {
+  /// The types of the closure's parameters.
+  let expected: [any Any.Type]
+  /// The index of the first argument that is of another type, or `nil` if their number differs.
+  let index: Int?
+}
+
+/// Returns the arguments of a call as a stub's closure with typed parameters receives them.
+///
+/// - Throws: ``ClosureMismatch``.
+func passedValues<each Value>(
+  in arguments: ArgumentList, as types: repeat (each Value).Type
+) throws -> (repeat each Value) {
+  let expected = SpryKit.types(repeat each types)
+  guard expected.count == arguments.count else {
+    throw ClosureMismatch(expected: expected, index: nil)
+  }
+  var index = 0
+  func next<Next>(_: Next.Type) throws -> Next {
+    defer { index += 1 }
+    let argument = arguments[index]
+    if isStored(argument, as: Next.self) { return exact(argument, as: Next.self) }
+    guard let value = cast(passedValue(argument), to: Next.self) else {
+      throw ClosureMismatch(expected: expected, index: index)
+    }
+    return value
+  }
+  return try (repeat next(each types))
+}

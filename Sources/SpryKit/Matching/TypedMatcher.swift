@@ -45,7 +45,7 @@ extension TypedMatcher {
   }
 
   /// Matches an argument that the given matcher does not match.
-  public static func not(_ other: ArgumentOf<Matched>) -> Self { Self(NotMatcher(other.matcher)) }
+  public static func not(_ other: ArgumentOf<Matched>) -> Self { Self(NotMatcher(other.matcher, isTyped: true)) }
 
   /// Matches an argument that is not equal to the given value.
   @_disfavoredOverload

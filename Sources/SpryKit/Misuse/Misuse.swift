@@ -12,6 +12,8 @@ public struct Misuse: Error, Sendable, Equatable {
     case argumentCount
     /// A stub's answer doesn't have the member's return type.
     case wrongAnswerType
+    /// The closure of a stub takes other arguments than the fake records.
+    case closureParameters
     /// A gate was resumed with a value that doesn't have the member's return type.
     case wrongGateValue
     /// A stub or its closure throws in a member that cannot throw.
@@ -139,6 +141,9 @@ public struct Misuse: Error, Sendable, Equatable {
 }
 
 extension Misuse: CustomStringConvertible {}
+
+/// A misuse, and where it is reported.
+typealias LocatedMisuse = (misuse: Misuse, location: SpryLocation)
 
 extension Misuse {
   /// The reason why the process stops if no handler reports misuse.

@@ -48,8 +48,10 @@ final class FinishedStub: @unchecked Sendable {
   }
 
   /// Compares the arguments of a call with the expected arguments. This runs a user's code.
-  func compare(_ arguments: ArgumentList) -> CallComparison {
-    matchers.isEmpty ? .matches : matchers.compare(arguments)
+  func compare(
+    _ arguments: ArgumentList, canTake: (Int, ArgumentMatcher) -> Bool = { _, _ in true }
+  ) -> CallComparison {
+    matchers.isEmpty ? .matches : matchers.compare(arguments, canTake: canTake)
   }
 
   /// Returns whether this stub replaces an older one: both are for any arguments and return values

@@ -24,20 +24,20 @@ public struct Stub {
   private var replaced: [FinishedStub] = []
 
   /// - Parameters:
-  ///   - member: The key of the member.
   ///   - name: The name of the member in messages until its first call.
+  ///   - member: Returns the member, with the lock of the state.
   init(
-    _ member: String,
     named name: String,
     of state: SpryState,
     fakeType: any Any.Type,
     at location: SpryLocation,
-    by maker: StaticString
+    by maker: StaticString,
+    _ member: (StateContents) -> Member
   ) {
     self.state = state
     source = state.contents.withLock { contents in
       contents.fakeType = fakeType
-      return contents.beginStub(of: member, named: name, at: location, by: maker)
+      return contents.beginStub(of: member(contents), named: name, at: location, by: maker)
     }
   }
 
@@ -137,6 +137,39 @@ public struct Stub {
   @discardableResult
   public consuming func andDo(_ closure: @escaping ([Any?]) async throws -> Any?) -> Stub {
     answering(.asyncClosure({ try await closure($0.passed) }, returns: Any.self))
+  }
+
+  /// Runs a closure with typed parameters when the stub matches a call.
+  ///
+  /// - Parameter closure: A closure whose parameters are the arguments that the fake records. It is
+  ///   misuse if a call has another number of arguments, or one of another type.
+  ///
+  /// ```swift
+  /// fake.stub(.save).andDo { (user: User, version: Int) in version > 1 }
+  /// ```
+  @_disfavoredOverload
+  @discardableResult
+  public consuming func andDo<each Argument, Value>(
+    _ closure: @escaping (repeat each Argument) throws -> Value
+  ) -> Stub {
+    answering(
+      .closure(
+        { try closure(repeat each passedValues(in: $0, as: repeat (each Argument).self)) },
+        returns: Value.self))
+  }
+
+  /// Awaits a closure with typed parameters when the stub matches a call to an `async` member.
+  ///
+  /// - Parameter closure: A closure whose parameters are the arguments that the fake records.
+  @_disfavoredOverload
+  @discardableResult
+  public consuming func andDo<each Argument, Value>(
+    _ closure: @escaping (repeat each Argument) async throws -> Value
+  ) -> Stub {
+    answering(
+      .asyncClosure(
+        { try await closure(repeat each passedValues(in: $0, as: repeat (each Argument).self)) },
+        returns: Value.self))
   }
 
   /// Throws an error, or the next of several errors, when the stub matches a call to a throwing

@@ -35,11 +35,13 @@ extension StubAnswer {
   ///
   /// A value is cast. For a closure, the return type decides. The closure is accepted if only its
   /// result can decide, as for `Any`, a class, or a protocol, or if it perhaps only throws:
-  /// `{ _ in throw Offline() }` returns `Void`, or `Never` where the member is generic.
+  /// `{ _ in throw Offline() }` returns `Void`, or `Never` where the member is generic. A member
+  /// that returns `Void` discards what a closure returns.
   func canReturn(_ result: any Any.Type) -> Bool {
     switch self {
     case .value(let value): value.canBe(result)
-    case .closure(_, let returned), .asyncClosure(_, let returned): Self.mayBecome(returned, result)
+    case .closure(_, let returned), .asyncClosure(_, let returned):
+      result == Void.self || Self.mayBecome(returned, result)
     case .delayed(_, let answer): answer.canReturn(result)
     case .error, .callThrough, .gate: true
     }

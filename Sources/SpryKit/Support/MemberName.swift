@@ -2,18 +2,23 @@
 @_documentation(visibility: internal)
 public protocol SpryMemberNames: RawRepresentable, Sendable where RawValue == String {}
 
-/// An enum whose raw values are the names of a fake's members.
+/// An enum whose cases are the members of a fake.
 ///
 /// Declare an enum named `Function` in a hand-written fake, and an enum named `ClassFunction` if
-/// the fake has static members. Write the names as `#function` does.
+/// the fake has static members. A case's raw value is the member's base name or, to distinguish
+/// members that share a base name, the whole name as `#function` spells it.
 ///
 /// ```swift
 /// enum Function: String, StringRepresentable {
-///   case load = "load(id:)"
-///   case name
+///   case name, save
+///   case loadByID = "load(id:)"
+///   case loadByName = "load(name:)"
 /// }
 /// ```
-public protocol StringRepresentable: SpryMemberNames {}
+///
+/// If a call's member has no case, the call is misuse. So is the first call to a second member that
+/// only the base name of the same case fits.
+public protocol StringRepresentable: SpryMemberNames, CaseIterable {}
 
 extension SpryMemberNames {
   /// The name by which a state finds the member. A string literal stands for both spellings, with
@@ -24,10 +29,20 @@ extension SpryMemberNames {
     return isLiteral ? MemberName.withoutTrailingLabel(rawValue) : rawValue
   }
 
-  /// Returns the key of the member with a name, in the spelling of `#function`, or without or with
-  /// a trailing `(_:)`. Returns `nil` if there is none.
-  static func key(of function: String) -> String? {
-    exactKey(of: function) ?? exactKey(of: MemberName.otherSpelling(of: function))
+  /// Returns the key of the member with a name, as `#function` spells it, or `nil` if there is none.
+  ///
+  /// The name itself comes first, then the name without or with a trailing `(_:)`, and then the base
+  /// name.
+  static func key(of function: String) -> String? { named(function)?.key }
+
+  /// Returns the member with a name, as `#function` spells it, or `nil` if there is none.
+  static func named(_ function: String) -> Self? {
+    if let member = Self(rawValue: function) ?? Self(rawValue: MemberName.otherSpelling(of: function))
+    {
+      return member
+    }
+    // The writes of a generated subscript are another member than its reads.
+    return MemberName.isOfSetter(function) ? nil : Self(rawValue: MemberName.base(of: function))
   }
 
   /// Returns the key of the member that is spelled in exactly this way, or `nil` if there is none.
@@ -77,6 +92,10 @@ public struct MemberName: StringRepresentable, Hashable, ExpressibleByStringLite
     self.rawValue = value
   }
 
+  /// No names, because every literal is a name.
+  @_documentation(visibility: internal)
+  public static var allCases: [MemberName] { [] }
+
   /// The end of the name under which a fake records the writes of a property or a subscript.
   static let setterSuffix = ".set"
 
@@ -88,4 +107,9 @@ public struct MemberName: StringRepresentable, Hashable, ExpressibleByStringLite
   package static func withoutTrailingLabel(_ name: String) -> String {
     name.hasSuffix("(_:)") ? String(name.dropLast(4)) : name
   }
+
+  /// Returns the name of a member without its argument labels: `load` for `load(id:)`.
+  static func base(of name: String) -> String { String(name.prefix { $0 != "(" }) }
+
+  static func isOfSetter(_ name: String) -> Bool { name.hasSuffix(setterSuffix) }
 }

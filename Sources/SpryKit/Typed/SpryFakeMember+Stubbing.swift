@@ -215,8 +215,9 @@ extension SpryFakeMember where Role: SpryStubbingRole {
     if let stub { return stub }
     expected.endStub()
     return Stub(
-      expected.key, named: expected.member, of: expected.handle.state,
-      fakeType: expected.handle.type, at: SpryLocation(file: file, line: line), by: maker
-    ).matching(expected.matchers)
+      named: expected.member, of: expected.handle.state, fakeType: expected.handle.type,
+      at: SpryLocation(file: file, line: line), by: maker
+    ) { $0.addMember(key: expected.key) }
+    .matching(expected.matchers)
   }
 }

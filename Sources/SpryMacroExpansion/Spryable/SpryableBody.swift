@@ -184,18 +184,20 @@ package struct SpryableBody {
       return (recorder ?? spy.members) + "."
         + spy.entryPoint(of: member, isSetter: call.newValue != nil)
     }
-    let name = member.isThrowing ? "spryifyThrows" : "spryify"
-    if let recorder { return "\(recorder).\(name)\(typedError(member))" }
+    let typedError = typedError(member)
+    let name = typedError.map { "spryify(throwing: \($0).self)" }
+      ?? (member.isThrowing ? "spryifyThrows" : "spryify")
+    if let recorder { return "\(recorder).\(name)" }
     let isInitializer = member.kind == .initializer
-    if !hasEntryPoints {
+    // Only a handle has a function for each type of errors.
+    if !hasEntryPoints || typedError != nil {
       let fake =
         isInitializer ? "type: \(typeName).self" : member.isStatic ? "type: self" : "self"
-      return "SpryFakeHandle(\(fake)).\(name)\(typedError(member))"
+      return "SpryFakeHandle(\(fake)).\(name)"
     }
-    if isInitializer { return "\(typeName).\(name)\(typedError(member))" }
+    if isInitializer { return "\(typeName).\(name)" }
     // A parameter with the name of the property would hide it.
     return (member.parameters.contains { $0.word == name } ? "self." : "") + name
-      + typedError(member)
   }
 
   /// Whether the fake is an actor that the member is isolated to.
@@ -204,9 +206,8 @@ package struct SpryableBody {
       && !member.declaration.has(.nonisolated) && !member.hasOwnIsolation
   }
 
-  private func typedError(_ member: Member) -> String {
-    guard member.isThrowing, let type = member.effects.typedError else { return "" }
-    return "(throwing: \(renderer.text(type)).self)"
+  private func typedError(_ member: Member) -> String? {
+    member.isThrowing ? member.effects.typedError.map(renderer.text) : nil
   }
 
   private func canEvaluate(_ parameter: MemberParameter, in member: Member) -> Bool {

@@ -18,6 +18,27 @@ extension CallWaitError: LocalizedError {
 extension CGFloat: MatchableByFloatLiteral, MatchableByIntegerLiteral {}
 extension Decimal: MatchableByFloatLiteral, MatchableByIntegerLiteral {}
 
+extension Decimal: ExactNumber {
+  package var approximation: Double { (self as NSDecimalNumber).doubleValue }
+
+  package static func exactly(_ number: some BinaryInteger) -> Decimal? {
+    // A `Decimal` keeps 38 digits.
+    let text = "\(number)"
+    return text.count <= 38 ? Decimal(string: text) : nil
+  }
+
+  package static func exactly(_ number: some BinaryFloatingPoint) -> Decimal? {
+    guard var whole = Double(exactly: number), whole.isFinite else { return nil }
+    var divisor = Decimal(1)
+    // Up to this power of 2, the quotient has 38 digits at most.
+    for _ in 0..<40 where whole.rounded() != whole {
+      whole *= 2
+      divisor *= 2
+    }
+    return Int(exactly: whole).map { Decimal($0) / divisor }
+  }
+}
+
 extension Data: ByteSequence {
   package func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
     withUnsafeBytes(body)
