@@ -12,14 +12,20 @@ extension CallInProgress {
     }
   }
 
-  /// Whether a call that returns `Void` is a write in a hand-written setter: the name of a property
-  /// has no parentheses.
-  private var isWrite: Bool { !member.name.includes("(") }
+  /// Whether a call that returns `Void` is a write in a hand-written setter.
+  private var isWrite: Bool { MemberSignature(member.name).isOfReads }
+
+  /// Whether the member has stubs, and none is for the number of arguments of such a call.
+  private var isStubbedForOtherCount: Bool {
+    if !stubs.isForOtherCount(than: arguments.count, and: []) { return false }
+    let counts = MemberSignature(member.name).accessorArgumentCounts
+    return stubs.isForOtherCount(than: arguments.count, and: counts)
+  }
 
   /// Whether a call without a stub is misuse by every rule: the test has ended, or has made only
   /// stubs that cannot answer any call.
   private var isMistaken: Bool {
-    if stubs.isForOtherCount(than: arguments.count) { return true }
+    if isStubbedForOtherCount { return true }
     return state.contents.withLock { contents in
       contents.scopeEnd != nil || stubs.all.isEmpty && member.unfinishedStub != nil
     }
@@ -88,7 +94,7 @@ extension CallInProgress {
       return (.ofStubWithoutAnswer(name, call: call), context.location)
     }
     let near = nearestStubs(signature, returning: result)
-    if stubs.isForOtherCount(than: arguments.count) {
+    if isStubbedForOtherCount {
       return misuse(
         .argumentCount,
         "was called\(call.arguments), but its stubs expect a different number of arguments",
@@ -126,13 +132,12 @@ extension CallInProgress {
   private func adviceForOtherCount(_ call: Misuse.Call, _ signature: MemberSignature) -> String {
     // The parameters are more than what the fake's own code records of them.
     if call.isOfClosure { return "pass one argument for each parameter of the closure" }
-    if !call.isOfObject, let count = signature.argumentCount, count != arguments.count {
-      let names = (0..<count).map { index in
-        let name = signature.nameOfArgument(at: index)
-        return name.contains(" ") ? "…" : name
-      }
-      return "in the body of \(headline(call.member, on: call.fake)), pass "
-        + "'arguments: \(names.joined(separator: ", "))'"
+    if !call.isOfObject {
+      let advice = ArgumentCountAdvice(
+        name: headline(call.member, on: call.fake), signature: signature,
+        arguments: arguments.values, isOnlyRecorded: false
+      ).text(stubs.all.first?.matchers ?? [])
+      if let advice { return advice }
     }
     return "pass as many arguments to 'with(…)' as "
       + (call.isOfObject ? "the member takes" : "the fake records")

@@ -18,6 +18,8 @@ package final class CallInProgress {
   let index: Int
   /// The stubs of the member at the moment of the call.
   let stubs: StubList
+  /// Whether another fake has used the state before.
+  let isOfOtherFake: Bool
   /// See ``ArgumentList/mayHaveObjects``.
   let mayHaveObjects: Bool
   /// Whether the call is not recorded because it came after the end of the fake's scope.
@@ -48,7 +50,8 @@ package final class CallInProgress {
 
   init(
     _ handle: SpryFakeHandle, _ site: Call.Site, _ arguments: ArgumentList, of member: Member,
-    number: UInt64?, index: Int, mayHaveObjects: Bool, isLate: Bool
+    number: UInt64?, index: Int, isOfOtherFake: Bool,
+    mayHaveObjects: Bool, isLate: Bool
   ) {
     isOfNewLine = member.typedLine != site.line
     self.handle = handle
@@ -58,6 +61,7 @@ package final class CallInProgress {
     self.number = number
     self.index = index
     stubs = member.stubs
+    self.isOfOtherFake = isOfOtherFake
     self.mayHaveObjects = mayHaveObjects
     self.isLate = isLate
   }

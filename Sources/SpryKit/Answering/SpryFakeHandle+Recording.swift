@@ -16,6 +16,7 @@ extension SpryFakeHandle {
     while true {
       if let call = record(arguments, at: site, as: stage) {
         if misnaming != nil { call.misnaming = misnaming }
+        if call.isOfOtherFake { reportSharedState() }
         guard let scope = state.scope else { return call }
         if let number = call.number { scope.callers?.note(call: number, isAsync: isAsync) }
         if let other = scope.otherRunningTest { call.reportOtherTest(other) }
@@ -66,10 +67,11 @@ extension SpryFakeHandle {
       // `stubbedValue`: a check of the member can never see a call.
       member.isOnlyAnswered = true
     }
+    if contents.owner == nil { contents.owner = owner }
     // Without a number, the index means nothing.
     let call = CallInProgress(
       self, site, arguments, of: member, number: number, index: member.calls.count - 1,
-      mayHaveObjects: mayHaveObjects, isLate: stage != nil && contents.scopeEnd != nil)
+      isOfOtherFake: contents.owner != owner, mayHaveObjects: mayHaveObjects, isLate: stage != nil && contents.scopeEnd != nil)
     contents.lock.unlock()
     if let waiters { wake(waiters) }
     return call

@@ -87,6 +87,13 @@ struct FakeName: CustomStringConvertible {
 
   var isClosure: Bool { type is any ClosureFake.Type }
 
+  /// Whether no macro wrote the members, so that the bodies may be wrong.
+  var isHandWritten: Bool {
+    guard let fake = type as? any SpryFake.Type else { return false }
+    return !fake.spryHasTypedMembers && !(fake is any NamedFake.Type)
+      && !(fake is any SpryWrittenFake.Type)
+  }
+
   /// Returns the start of a message about a member of the fake.
   func headline(_ member: String) -> String {
     SpryKit.headline(member, on: description, isClosure: isClosure)

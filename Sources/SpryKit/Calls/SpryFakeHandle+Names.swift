@@ -49,6 +49,27 @@ extension SpryFakeHandle {
   }
 }
 
+// The state of the fake.
+extension SpryFakeHandle {
+  /// Notes that a test uses the fake. A state that another fake has used is misuse.
+  func useState() {
+    let isOfOther = state.contents.withLock { contents in
+      if contents.owner == nil { contents.owner = owner }
+      return contents.owner != owner
+    }
+    if isOfOther { reportSharedState() }
+  }
+
+  /// Reports a state that two fakes have.
+  func reportSharedState() {
+    reportMistakeOfTest(of: "") { fake in
+      Misuse(
+        .sharedState, "\(fake) and another fake share one 'SpryState'",
+        "give each fake its own: 'let spryState = SpryState()', or no 'spryState' at all")
+    }
+  }
+}
+
 // Calls.
 extension SpryFakeHandle {
   /// Adds the member of a new literal.

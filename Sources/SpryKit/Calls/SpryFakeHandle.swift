@@ -8,9 +8,13 @@ public struct SpryFakeHandle: Sendable {
   /// The type of the members' names: cases of an enum, or string literals.
   let nameType: any Any.Type
 
+  /// The fake, or `nil` for a type, a closure, or a spy.
+  let owner: ObjectIdentifier?
+
   /// Creates the handle of a fake.
   public init<Fake: SpryFake>(_ fake: Fake) {
-    self.init(fake.spryState, Swift.type(of: fake), Fake.Function.self)
+    self.init(
+      fake.spryState, Swift.type(of: fake), Fake.Function.self, owner: ObjectIdentifier(fake))
   }
 
   /// Creates the handle of a type in the current scope.
@@ -18,7 +22,11 @@ public struct SpryFakeHandle: Sendable {
     self.init(type.spryState, type, Fake.ClassFunction.self)
   }
 
-  package init(_ state: SpryState, _ type: any Any.Type, _ nameType: any Any.Type) {
+  package init(
+    _ state: SpryState, _ type: any Any.Type, _ nameType: any Any.Type,
+    owner: ObjectIdentifier? = nil
+  ) {
+    self.owner = owner
     self.state = state
     self.type = type
     self.nameType = nameType

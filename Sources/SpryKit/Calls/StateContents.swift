@@ -16,6 +16,8 @@ final class StateContents: @unchecked Sendable {
   private var moreLiterals = Dictionary<UInt, Member>()
   /// The type of the fake; nil until the fake is stubbed, called, or named.
   @exclusivity(unchecked) var fakeType: (any Any.Type)?
+  /// The fake, from its first use on; `nil` for a type, a closure, or a spy.
+  @exclusivity(unchecked) var owner: ObjectIdentifier?
   /// The name that a test gave the fake.
   var givenName: String?
   /// See ``SpryState/wrapped``.
@@ -173,6 +175,16 @@ final class Member: @unchecked Sendable {
     typedLine = line
     if !parameterTypes.contains(where: { $0.line == line }) { parameterTypes.append((line, types)) }
   }
+
+  /// The name of the member with its labels, or `nil` if no call has shown it.
+  var knownName: String? {
+    if case .base(let name?) = spelling { return name }
+    return site?.memberName
+  }
+
+  /// The numbers of arguments of the calls so far, including calls that a reset removed. Overloads of
+  /// one name, and the reads and writes of a property, have several.
+  var argumentCounts: Set<Int> { Set(parameterTypes.map(\.types.count)) }
 
   /// Returns whether the parameter at an index takes values that a matcher is for, as far as is known.
   func canTake(_ index: Int, _ matcher: ArgumentMatcher) -> Bool {

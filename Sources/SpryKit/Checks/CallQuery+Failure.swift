@@ -33,8 +33,9 @@ extension CallQuery {
         "\(name(on: history.name)): this assertion cannot fail, because \(reason.what)",
         "  expected \(specifier)\(conditions)",
       ]
-      return (lines + [reason.advice.map { "  \($0)" }].compactMap(\.self) + evidence(result).lines)
-        .joined(separator: "\n")
+      return
+        (lines + [reason.advice.map { "  \($0)" }].compactMap(\.self) + evidence(result).lines
+        + adviceForOtherCount(result).map { "  \($0)" }).joined(separator: "\n")
     }
     // The calls were released with the scope.
     if let end = history.scopeEnd { return failure(of: history.name, at: end) }
@@ -56,8 +57,9 @@ extension CallQuery {
         lines = notes.otherImplementations(of: member, key: key)
       }
     }
-    return (["\(headline), \(got(result, only: only, limit: limit))"] + lines)
-      .joined(separator: "\n")
+    return
+      (["\(headline), \(got(result, only: only, limit: limit))"] + lines
+      + adviceForOtherCount(result).map { "  \($0)" }).joined(separator: "\n")
   }
 
   /// The failure of a check that expects not to find this number of calls.
@@ -149,7 +151,7 @@ extension CallQuery {
   }
 
   /// Why an argument can match nothing, so that the assertion can't fail, and what to write.
-  private func reason(_ impossibility: Impossibility) -> (what: String, advice: String?)? {
+  func reason(_ impossibility: Impossibility) -> (what: String, advice: String?)? {
     switch impossibility {
     case .ended, .unknownName, .notInSpy, .onlyAnswered, .unseen, .offTheTask: return nil
     case .argumentCount: return ("no call has \(counted(matchers.count, "argument"))", nil)
@@ -275,11 +277,35 @@ extension CallQuery {
     // A spy on an object does not watch the member.
     if let reason = state.notes?.noCalls(of: member, key: key) { return ["  \(reason)"] }
     let missed = state.hiddenCalls(of: member)
+    let uncalled = whyUncalled(history)
     // The fake was never used.
-    if history.members.isEmpty { return ["  \(history.nothingCalled(since: mark))"] + missed }
+    if history.members.isEmpty {
+      return ["  \(uncalled ?? history.nothingCalled(since: mark))"] + missed
+    }
     let heading =
       "  \(counted(history.callCount, "call")) to other members of \(history.name)\(history.start(since: mark)):"
-    return [heading] + calls.lines(history.recordedCalls) + missed
+    return [heading] + calls.lines(history.recordedCalls) + missed + (uncalled.map { ["  \($0)"] } ?? [])
+  }
+
+  /// Why a hand-written fake has no calls to the member, or `nil` if a macro wrote the fake, or if the
+  /// member has been called.
+  private func whyUncalled(_ history: CallHistory) -> String? {
+    guard history.name.isHandWritten, !withMember({ $0?.site != nil }) else { return nil }
+    let name = MemberName.withoutParameterNames(member)
+    return "no call to '\(name)' was recorded; was it called, and does its body call 'spryify'?"
+  }
+
+  /// What to write if calls have another number of arguments than expected; none if nothing is known.
+  func adviceForOtherCount(_ result: DidCallResult, isImpossible: Bool = false) -> [String] {
+    guard history.name.isHandWritten, result.matching.isEmpty,
+      let (call, comparison) = result.found.others.last, case .argumentCount = comparison,
+      !specifier.allows(0) || isImpossible || result.isImpossible
+    else { return [] }
+    let advice = ArgumentCountAdvice(
+      name: name(on: history.name), signature: MemberSignature(member),
+      arguments: call.arguments.values, isOnlyRecorded: call.status.stage == .recorded
+    ).text(matchers)
+    return advice.map { [$0] } ?? []
   }
 }
 

@@ -19,7 +19,11 @@ public struct CallQuery {
   var outcome: ExpectedOutcome?
 
   var handle: SpryFakeHandle { expected.handle }
-  var member: String { expected.member }
+  /// The name of the member, as the test or the macro gives it, or as a call has shown it.
+  var member: String {
+    expected.isTypeChecked || handle.isOfObject
+      ? expected.member : withMember { $0?.knownName } ?? expected.member
+  }
   var key: String { expected.key }
   var matchers: [ArgumentMatcher] { expected.matchers }
   var state: SpryState { handle.state }
@@ -40,6 +44,7 @@ public struct CallQuery {
 
   /// Creates a query of a member with expected values, ``Argument``s, and captors.
   package init(_ handle: SpryFakeHandle, _ member: some SpryMemberNames, _ arguments: [Any?]) {
+    handle.useState()
     self.init(
       ExpectedCall(
         handle, member.rawValue, key: member.key, .make(arguments), isTypeChecked: false))

@@ -42,30 +42,44 @@ extension CallQuery {
     {
       return .notInSpy(members)
     }
-    if isOnlyAnswered { return .onlyAnswered }
+    // A write of a property is recorded even if its reads are not.
+    if isOnlyAnswered, !signature.isOfReads { return .onlyAnswered }
     if let unseen { return .unseen(unseen) }
     // There are calls, but where this check does not look.
     if isCalledOffTheTask { return .offTheTask }
     // A matcher refuses every value, such as an empty range.
     if let (index, reason) = impossibleMatcher {
-      let signature = MemberSignature(history.member(key: key)?.name ?? member)
       return .argument(index.map(signature.nameOfArgument) ?? "the outcome", reason)
     }
     // No arguments then mean a read, and any number can come.
     if expected.sharesName { return nil }
-    if history.member(key: key)?.calls.isEmpty ?? true, !matchers.isEmpty,
-      let count = MemberSignature(member).argumentCount, count != matchers.count
-    {
-      return .argumentCountOfName(count)
-    }
-    // Only calls that were made tell how many arguments the fake passes on.
-    let areOfOtherCount =
-      !others.isEmpty
-      && others.allSatisfy {
-        if case .argumentCount = $0.comparison { true } else { false }
-      }
-    return areOfOtherCount ? .argumentCount : otherType
+    return otherCount(others) ?? otherType
   }
+
+  /// Finds a number of expected arguments that no call can have.
+  ///
+  /// A fake may leave out arguments, or join several, so only its calls tell how many it records. Of a
+  /// property or a subscript, the reads don't tell how many the writes have.
+  private func otherCount(
+    _ others: [(call: Call, comparison: CallComparison)]
+  ) -> Impossibility? {
+    if matchers.isEmpty { return nil }
+    let signature = signature
+    let (counts, isKnown) = withMember { ($0?.argumentCounts ?? [], $0?.knownName != nil) }
+    // Without labels, the name of a call is the name of a property.
+    let most = signature.greatestArgumentCount ?? (isKnown ? 1 : nil)
+    if let most, matchers.count > most, !counts.contains(matchers.count) {
+      return .argumentCountOfName(most)
+    }
+    if signature.isOfReads { return nil }
+    let areOfOtherCount =
+      counts.isEmpty
+      ? !others.isEmpty && others.allSatisfy { $0.call.arguments.count != matchers.count }
+      : !counts.contains(matchers.count)
+    return areOfOtherCount ? .argumentCount : nil
+  }
+
+  private var signature: MemberSignature { MemberSignature(withMember { $0?.knownName } ?? member) }
 
   /// The index of the argument, or `nil` for the outcome, that nothing can match, with the reason;
   /// `nil` if there is none.
@@ -144,6 +158,24 @@ extension CallQuery {
     handle.reportMistakeOfTest(of: member) { fake in
       Misuse(
         .noCallCanMatch, "the test reads calls to \(headline(member, on: fake))\(what)", advice)
+    }
+  }
+}
+
+extension CallQuery {
+  /// Reports misuse if a test reads the result of a check whose expected arguments no call can have.
+  func reportImpossibility(of result: DidCallResult) {
+    guard result.matching.isEmpty, result.history.scopeEnd == nil,
+      let impossibility = impossibility(result.found.others, result.history),
+      let reason = reason(impossibility)
+    else { return }
+    let advice = reason.advice ?? adviceForOtherCount(result, isImpossible: true).first
+    handle.reportMistakeOfTest(of: member) { fake in
+      Misuse(
+        .noCallCanMatch,
+        "'didCall' of \(headline(member, on: fake))\(matchers.words) cannot succeed, because "
+          + reason.what,
+        advice)
     }
   }
 }

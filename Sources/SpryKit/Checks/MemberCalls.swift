@@ -53,11 +53,12 @@ extension MemberCalls {
   ///   or at least one.
   /// - Returns: The result, which contains a failure text if the calls were not as expected.
   ///
-  /// To expect no calls, pass ``CountSpecifier/never``. Don't negate `success` instead: `success`
-  /// is also `false` if no call could match, for example because an expected value can't be
-  /// compared.
+  /// To expect no calls, pass ``CountSpecifier/never``. It is misuse if no call could match, for
+  /// example because an expected value can't be compared.
   public func didCall(_ count: CountSpecifier? = nil) -> DidCallResult {
-    query.check(count)
+    let result = query.check(count)
+    query.reportImpossibility(of: result)
+    return result
   }
 }
 

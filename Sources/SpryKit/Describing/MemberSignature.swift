@@ -50,9 +50,20 @@ struct MemberSignature {
     isOfReads && argumentCount == labels?.count ?? 0
   }
 
+  /// The numbers of arguments of the reads and of the writes in a hand-written property or subscript;
+  /// none for a function.
+  var accessorArgumentCounts: [Int] {
+    let count = labels?.count ?? 0
+    return isOfReads ? [count, count + 1] : []
+  }
+
   /// The number of arguments of every call, or `nil` if the name does not have it: a hand-written
   /// fake may use one name for the reads and the writes of a property or a subscript.
   var argumentCount: Int? { base == "subscript" ? nil : labels?.count }
+
+  /// The number of arguments of the calls that have the most, or `nil` if the name does not have it: a
+  /// name without labels is the name of a property, or the base name of a function.
+  var greatestArgumentCount: Int? { labels.map { $0.count + (base == "subscript" ? 1 : 0) } }
 
   /// Returns the name of an argument in a failure: its label, or its number from 1.
   func nameOfArgument(at index: Int) -> String {

@@ -42,12 +42,18 @@ extension StubUsage {
       description: countsAsUsed ? "" : description(of: entry),
       wrongAnswer: wrongAnswer,
       calls: countsAsUsed || wrongAnswer != nil ? [] : nearCalls(to: entry),
-      isUncalled: entry.calls.isEmpty
+      uncalled: entry.calls.isEmpty ? uncalled : nil
     )
   }
 }
 
 extension StubUsage {
+  private var uncalled: String {
+    fake.isHandWritten
+      ? "no call was recorded; was the member called, and does its body call 'spryify'?"
+      : "the member was not called"
+  }
+
   /// `stub of 'load(id:)' on FakeService with ("42")`.
   private func description(of entry: Entry) -> String {
     "stub of \(fake.headline(entry.member))\(entry.stub.matchers.words)"
@@ -57,9 +63,10 @@ extension StubUsage {
   /// a call.
   private func wrongAnswer(of entry: Entry) -> String? {
     let answer = entry.stub.answer
-    guard let result = entry.results.first, !entry.results.contains(where: answer.canReturn) else {
-      return nil
-    }
+    // The writes of a hand-written property have the name of its reads.
+    let isOfReads = MemberSignature(entry.member).isOfReads
+    let results = entry.results.filter { !isOfReads || $0 != Void.self }
+    guard let result = results.first, !results.contains(where: answer.canReturn) else { return nil }
     return answer.words(insteadOf: result)
   }
 

@@ -117,17 +117,3 @@ extension Spryable {
     resetStubs()
   }
 }
-
-// MARK: - Mistakes that the compiler should explain
-
-extension Spryable where Function: RawRepresentable {
-  /// Unavailable because `Function` doesn't conform to ``StringRepresentable``.
-  @available(*, unavailable, message: "write 'enum Function: String, StringRepresentable'")
-  @_disfavoredOverload
-  public var spryify: CallAnswerer<Never> { fatalError() }
-
-  /// Unavailable because `Function` doesn't conform to ``StringRepresentable``.
-  @available(*, unavailable, message: "write 'enum Function: String, StringRepresentable'")
-  @_disfavoredOverload
-  public var spryifyThrows: CallAnswerer<any Error> { fatalError() }
-}

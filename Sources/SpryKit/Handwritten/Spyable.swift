@@ -39,7 +39,8 @@ extension Spyable where Function: StringRepresentable {
   public func recordCall(
     _ function: StaticString = #function, file: StaticString = #filePath, line: UInt = #line
   ) {
-    SpryFakeHandle(self).recordOnly([], at: Call.Site(function, file, line))
+    let call = SpryFakeHandle(self).recordOnly([], at: Call.Site(function, file, line))
+    if call.isOfNewLine { call.keep(parameterTypes: []) }
   }
 
   /// Verifies the calls to a member without reporting a failure.
@@ -100,7 +101,8 @@ extension Spyable where ClassFunction: StringRepresentable {
   public static func recordCall(
     _ function: StaticString = #function, file: StaticString = #filePath, line: UInt = #line
   ) {
-    SpryFakeHandle(type: self).recordOnly([], at: Call.Site(function, file, line))
+    let call = SpryFakeHandle(type: self).recordOnly([], at: Call.Site(function, file, line))
+    if call.isOfNewLine { call.keep(parameterTypes: []) }
   }
 
   /// Verifies the calls to a static member in the current scope without reporting a failure.

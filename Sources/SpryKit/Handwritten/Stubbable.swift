@@ -110,6 +110,7 @@ extension SpryFakeHandle {
   fileprivate func stub(
     _ name: some SpryMemberNames, at location: SpryLocation, by maker: StaticString
   ) -> Stub {
+    useState()
     reportNamesakes(of: name.rawValue, at: location)
     return Stub(named: name.rawValue, of: state, fakeType: type, at: location, by: maker) {
       memberToStub(name, in: $0)

@@ -30,7 +30,7 @@ public enum Argument: HasMatcher, CustomStringConvertible {
   /// The matcher that stubs and checks use.
   var matcher: ArgumentMatcher {
     switch self {
-    case .anything: PredicateMatcher<Any?>("anything") { _ in true }
+    case .anything: AnythingMatcher()
     case .nonNil:
       PredicateMatcher<Any?>("anything but nil", explain: { _ in "nil is nil" }) { $0 != nil }
     case .nil: PredicateMatcher<Any?>("nil") { $0 == nil }

@@ -56,6 +56,7 @@ final class ComparedMatcher: ArgumentMatcher {
     if value is NilValue { return Any?.self }
     return value is any SpryEquatable && !(value is any ElementwiseCollection) ? nil : type(of: value)
   }
+  override var expectedKind: String { value == nil ? "nil" : super.expectedKind }
 
   /// A value that cannot be compared with itself cannot be compared with any other.
   override var impossibility: String? {

@@ -22,6 +22,13 @@ class AnyMatcher<Value>: ArgumentMatcher {
   }
 }
 
+/// Matches every argument of every type.
+final class AnythingMatcher: ArgumentMatcher {
+  override var description: String { "anything" }
+  override var isAny: Bool { true }
+  override func compare(recorded actual: Any?) -> ArgumentComparison { .matches }
+}
+
 /// Matches every argument of a type, and passes the arguments of matching calls to an
 /// ``ArgumentCaptor``.
 final class CaptorMatcher<Value>: AnyMatcher<Value> {

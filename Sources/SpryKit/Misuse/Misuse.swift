@@ -58,6 +58,8 @@ public struct Misuse: Error, Sendable, Equatable {
     case afterTest
     /// A member has no case in the enum that lists the names of the fake's members.
     case unknownMember
+    /// Two fakes have one `SpryState`, so that each has the other's calls and stubs.
+    case sharedState
     /// A test reads an argument that a captor has not captured.
     case captorIndex
     /// A test reads an argument of a captor as the wrong type.

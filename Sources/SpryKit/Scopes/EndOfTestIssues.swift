@@ -14,8 +14,8 @@ package struct EndOfTestIssues: Sendable {
     package var wrongAnswer: String?
     /// The reason why the stub was not used, or the nearest calls, as lines.
     package var calls: [String] = []
-    /// Whether the member received no call.
-    package var isUncalled = false
+    /// Why the member has no calls: `the member was not called`, or `nil` if it has calls.
+    package var uncalled: String?
     /// The line of the test at which the fake was deallocated, or `nil` if the fake was not
     /// deallocated, or if the stub counts as used.
     package var deallocation: LineOfTest?

@@ -35,7 +35,14 @@ struct StubList {
   }
 
   /// Returns whether there are stubs, and all are for a different number of arguments.
-  func isForOtherCount(than count: Int) -> Bool {
-    !all.isEmpty && all.allSatisfy { !$0.matchers.isEmpty && $0.matchers.count != count }
+  ///
+  /// - Parameter others: Other numbers of arguments that calls can have: of a property or a subscript,
+  ///   reads and writes differ.
+  func isForOtherCount(than count: Int, and others: [Int]) -> Bool {
+    !all.isEmpty
+      && all.allSatisfy { stub in
+        let expected = stub.matchers.count
+        return expected > 0 && expected != count && !others.contains(expected)
+      }
   }
 }

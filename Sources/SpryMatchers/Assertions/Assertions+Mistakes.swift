@@ -54,3 +54,31 @@ public func XCTAssertHaveReceived(_ calls: some MemberCalls, _ count: Any) {}
 public func XCTAssertHaveReceived(
   _ calls: some MemberCalls, _ count: CountSpecifier? = nil, within time: SpryDuration
 ) async {}
+
+/// Unavailable because the expected arguments need their label.
+@_disfavoredOverload
+@available(*, unavailable, message: "write 'with:' before the expected arguments")
+public func XCTAssertHaveReceived<Fake: Spyable>(
+  _ fake: Fake?, _ function: Fake.Function, _ first: Any?, _ others: Any?...
+) {}
+
+/// Unavailable because the expected arguments need their label.
+@_disfavoredOverload
+@available(*, unavailable, message: "write 'with:' before the expected arguments")
+public func XCTAssertHaveNotReceived<Fake: Spyable>(
+  _ fake: Fake?, _ function: Fake.Function, _ first: Any?, _ others: Any?...
+) {}
+
+/// Unavailable because the expected arguments need their label.
+@_disfavoredOverload
+@available(*, unavailable, message: "write 'with:' before the expected arguments")
+public func expectHaveReceived<Fake: Spyable>(
+  _ fake: Fake?, _ function: Fake.Function, _ first: Any?, _ others: Any?...
+) {}
+
+/// Unavailable because the expected arguments need their label.
+@_disfavoredOverload
+@available(*, unavailable, message: "write 'with:' before the expected arguments")
+public func expectHaveNotReceived<Fake: Spyable>(
+  _ fake: Fake?, _ function: Fake.Function, _ first: Any?, _ others: Any?...
+) {}

@@ -3,7 +3,8 @@ import SpryKit
 extension EndOfTestIssues.Stub {
   /// The message about an unused stub that the test made.
   var unusedMessage: String {
-    let first = isUncalled && calls.isEmpty ? "\(fault): the member was not called" : fault
+    let uncalled = calls.isEmpty ? uncalled : nil
+    let first = uncalled.map { "\(fault): \($0)" } ?? fault
     let advice =
       if wrongAnswer != nil {
         "change its answer, or remove the stub"
@@ -12,8 +13,8 @@ extension EndOfTestIssues.Stub {
       }
     // Perhaps at the end of the test, as the fakes in its local variables are.
     let earlier =
-      isUncalled && calls.isEmpty
-      ? deallocation?.find().map { ", or keep the fake alive (it was deallocated at \($0))" } : nil
+      uncalled == nil
+      ? nil : deallocation?.find().map { ", or keep the fake alive (it was deallocated at \($0))" }
     return (["\(description) \(first)"] + calls + ["  \(advice)\(earlier ?? "")"])
       .joined(separator: "\n")
   }
