@@ -90,8 +90,8 @@ public struct CallAnswerer<Failure: Error> {
   ///
   /// The member returns the fallback value if no stub answers, or if a stub calls through. The
   /// expression for the value can call a real object, for example, and is evaluated only if needed.
-  /// In a member that rethrows, the expression may throw what the member's closures throw, as in
-  /// `try spryify(fallbackValue: work())`.
+  /// In a synchronous member that rethrows, the expression may throw what the member's closures
+  /// throw, as in `try spryify(fallbackValue: work())`.
   ///
   /// - Returns: The stub's answer, or the fallback value.
   /// - Throws: The stub's or the fallback value's error, or a ``Misuse`` that was already
