@@ -41,6 +41,28 @@ extension CallAnswerer where Failure == Never {
     }
   }
 
+  /// Answers a call to a member with a stub, or else with a fallback value, which throws only in a
+  /// member that rethrows.
+  ///
+  /// A stub's error is misuse, because the compiler chooses this form in every member without plain
+  /// `throws`.
+  ///
+  /// - Returns: The stub's answer, or the fallback value.
+  /// - Throws: The fallback value's error.
+  @_documentation(visibility: internal)
+  public func callAsFunction<each Argument, Result>(
+    _ function: StaticString = #function,
+    parameters: StaticString = "",
+    arguments: repeat each Argument,
+    fallbackValue: @autoclosure () throws -> Result,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) rethrows -> Result {
+    let site = Call.Site(function, parameters: parameters, file, line)
+    let call = start(at: site, repeat each arguments)
+    return try call.answer(orElse: fallbackValue) { throw $0 }
+  }
+
   /// Answers a call to an `async` member that rethrows.
   ///
   /// The `rescue` closure throws the stub's error: `{ throw $0 }`.

@@ -83,10 +83,15 @@ public struct CallAnswerer<Failure: Error> {
     return try call.answer(throwing: Failure.self, orElse: noOwnAnswer)
   }
 
+  // Disfavored: in a member that rethrows, the compiler would choose this form, and then report that
+  // the fallback value throws.
+
   /// Answers a call to a member with a stub, or else with a fallback value.
   ///
   /// The member returns the fallback value if no stub answers, or if a stub calls through. The
   /// expression for the value can call a real object, for example, and is evaluated only if needed.
+  /// In a synchronous member that rethrows, the expression may throw what the member's closures
+  /// throw, as in `try spryify(fallbackValue: work())`.
   ///
   /// - Returns: The stub's answer, or the fallback value.
   /// - Throws: The stub's or the fallback value's error, or a ``Misuse`` that was already
@@ -97,6 +102,7 @@ public struct CallAnswerer<Failure: Error> {
   ///   spryify(arguments: zone, fallbackValue: real.now(in: zone))
   /// }
   /// ```
+  @_disfavoredOverload
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,
     parameters: StaticString = "",

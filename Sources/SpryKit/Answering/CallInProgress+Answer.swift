@@ -170,7 +170,7 @@ extension CallInProgress {
 
   /// Throws from the member.
   private func fail<Failure: Error>(with error: Failure) throws(Failure) -> Never {
-    end(.threw, .failure(error))
+    end(.threw, .failure((error as? OwnError)?.error ?? error))
     throw error
   }
 

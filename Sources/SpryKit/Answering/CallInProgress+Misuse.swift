@@ -50,7 +50,7 @@ extension CallInProgress {
         "throws only \(type), but '\(namePrefix)ThrowableError' is \(text)",
         "set \(article(type))")
     }
-    return errorType == Never.self
+    return errorType == Never.self || errorType == OwnError.self
       ? misuse(
         .cannotThrow, context,
         "cannot throw, but its stub answers \(call.text) with the error \(text)",

@@ -82,3 +82,38 @@ public func expectHaveReceived<Fake: Spyable>(
 public func expectHaveNotReceived<Fake: Spyable>(
   _ fake: Fake?, _ function: Fake.Function, _ first: Any?, _ others: Any?...
 ) {}
+// In SpryKit 3, a type has no label. `Name` is a parameter so that a misspelled member of a fake is
+// still reported as such: with `Fake.ClassFunction` in its place, Swift 6.3 would report instead that
+// the fake isn't a type.
+
+/// Unavailable because a type has the label `type:`.
+@_disfavoredOverload
+@available(*, unavailable, message: "write 'type:' before the type, as in 'type: FakeMailer.self'")
+public func expectHaveReceived<Fake: Spyable, Name: SpryMemberNames>(
+  _ type: Fake.Type, _ function: Name, with arguments: Any?...,
+  countSpecifier: CountSpecifier = .atLeast(1)
+) where Fake.ClassFunction == Name {}
+
+/// Unavailable because a type has the label `type:`.
+@_disfavoredOverload
+@available(*, unavailable, message: "write 'type:' before the type, as in 'type: FakeMailer.self'")
+public func expectHaveNotReceived<Fake: Spyable, Name: SpryMemberNames>(
+  _ type: Fake.Type, _ function: Name, with arguments: Any?...,
+  countSpecifier: CountSpecifier = .atLeast(1)
+) where Fake.ClassFunction == Name {}
+
+/// Unavailable because a type has the label `type:`.
+@_disfavoredOverload
+@available(*, unavailable, message: "write 'type:' before the type, as in 'type: FakeMailer.self'")
+public func XCTAssertHaveReceived<Fake: Spyable, Name: SpryMemberNames>(
+  _ type: Fake.Type, _ function: Name, with arguments: Any?...,
+  countSpecifier: CountSpecifier = .atLeast(1)
+) where Fake.ClassFunction == Name {}
+
+/// Unavailable because a type has the label `type:`.
+@_disfavoredOverload
+@available(*, unavailable, message: "write 'type:' before the type, as in 'type: FakeMailer.self'")
+public func XCTAssertHaveNotReceived<Fake: Spyable, Name: SpryMemberNames>(
+  _ type: Fake.Type, _ function: Name, with arguments: Any?...,
+  countSpecifier: CountSpecifier = .atLeast(1)
+) where Fake.ClassFunction == Name {}

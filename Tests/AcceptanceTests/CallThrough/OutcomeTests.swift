@@ -13,6 +13,7 @@ private final class FakeShop: Spryable, @unchecked Sendable {
     case real = "real(_:)"
     case ship = "ship(_:)"
     case count = "count(_:)"
+    case rent = "rent(_:)"
   }
 
   // Tests set these before they call the fake.
@@ -30,6 +31,9 @@ private final class FakeShop: Spryable, @unchecked Sendable {
       arguments: id, fallbackValue: try id == 0 ? { throw NotFound() }() : onReal(id))
   }
   func count(_ id: Int) -> Int { spryify(arguments: id, fallbackValue: onCount(id)) }
+  func rent<Value>(_ work: () throws -> Value) rethrows -> Value {
+    try spryify(fallbackValue: work())
+  }
   func ship(_ id: Int) async throws -> Int {
     try await spryifyThrows(arguments: id, fallbackValue: try await onShip())
   }
@@ -107,6 +111,17 @@ struct OutcomeTests {
     _ = try? await fake.ship(2)
     #expect(during == ["still running"])
     #expect(outcomes(.ship) == ["returned", "threw NotFound()"])
+  }
+
+  @Test("The fallback value of a rethrowing member throws, and its stub doesn't")
+  func aFallbackValueThatRethrows() {
+    #expect(fake.rent { 1 } == 1)
+    #expect(throws: NotFound.self) { try fake.rent { () throws -> Int in throw NotFound() } }
+    #expect(outcomes(.rent) == ["returned", "threw NotFound()"])
+    fake.stub(.rent).andThrow(NotFound())
+    let texts = misuses { #expect(fake.rent { 1 } == 0) }
+    #expect(texts.count == 1)
+    #expect(texts.first?.contains("cannot throw, but its stub answers") == true)
   }
 
   @Test("A call answered by its fallback value is running, then returned")

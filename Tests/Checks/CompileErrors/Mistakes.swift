@@ -292,3 +292,50 @@ func noCallsBesideACount(_ service: FakeService, _ timers: FakeTimers) {
   expectHaveNotReceived(timers.calls.stop, "the timer runs")
   _ = timers.calls.stop() == 1
 }
+
+// What tests of Spry 4 and SpryKit 3 contain.
+protocol Shelf: AnyObject {
+  func put(_ title: String) -> Bool
+  static func sweep()
+}
+final class FakeShelf: Shelf, Spryable {
+  enum ClassFunction: String, StringRepresentable { case sweep = "sweep()" }
+  enum Function: String, StringRepresentable { case put = "put(_:)" }
+  func put(_ title: String) -> Bool { spryify(arguments: title) }
+  static func sweep() { spryify() }
+}
+protocol Scale: AnyObject {
+  var limit: Int { get }
+  var weight: Int { get set }
+  func tare()
+}
+@Spryable final class FakeScale: Scale, Spryable {
+  @SpryableVar var limit: Int
+  @SpryableVar(.get, .set) var weight: Int
+  @SpryableFunc func tare()
+}
+
+func namesOfSpry(_ shelf: FakeShelf) {
+  shelf.stub(.put).with(Argument.validator { $0 is String }).andReturn(true)
+  shelf.stub(.put).with(Argument.skipped).andReturn(true)
+  shelf.stub(.put).andDoVoid { _ in }
+  _ = shelf.didCall(.put).isSuccess
+  _ = shelf.didCall(.put).friendlyDescription
+  expectHaveRecordedCalls(shelf)
+  expectHaveNoRecordedCalls(shelf)
+  expectHaveReceived(FakeShelf.self, .sweep)
+  expectHaveReceived(FakeShelf.self, .sweep, with: 1, countSpecifier: .exactly(2))
+  expectHaveNotReceived(FakeShelf.self, .sweep)
+  XCTAssertHaveReceived(FakeShelf.self, .sweep)
+  XCTAssertHaveNotReceived(FakeShelf.self, .sweep, with: Argument.anything)
+  var captor: ArgumentCaptor!
+}
+
+// The overloads for types, which are unavailable, change no other error.
+func namesOfFakes(_ shelf: FakeShelf) {
+  expectHaveReceived(shelf, .pit)
+  expectHaveNotReceived(shelf, .pit, with: "x")
+  XCTAssertHaveReceived(shelf, .pit)
+  expectHaveReceived(shelf, .put, with: "x", countSpecifier: 2)
+  expectHaveReceived(type: FakeShelf.self, .swep)
+}

@@ -23,6 +23,22 @@ private final class SharedOven: Oven, Spryable, Sendable {
   static func clean()
 }
 
+// SpryKit 3's conditions test for other modules.
+#if canImport(SpryKit)
+  @Spryable
+  private final class KeptOven: Oven, Spryable {
+    var lastChange: ((Int) -> Void)? = nil
+    var temperature: Int
+    func heat(to degrees: Int) throws
+    func bake(_ cake: String, minutes: Int) async -> String
+    func observe(_ change: @escaping (Int) -> Void) {
+      lastChange = change
+      recordCall(arguments: change)
+    }
+    static func clean()
+  }
+#endif
+
 @Spryable
 private protocol Jukebox: AnyObject {
   var size: Int { get }
@@ -123,6 +139,7 @@ struct FromSpryTableTests {
     #expect(result.success && result.failureDescription == nil)
     #expect(result.recordedCallsDescription.contains("Morning"))
     #expect(radio.recordedCalls.count == 2)
+    #expect(radio.didCall(.stop).success)
     XCTAssertHaveReceived(radio, .stop)
     let optional: FakeRadio? = radio
     XCTAssertHaveReceived(optional, .stop)
@@ -136,6 +153,21 @@ struct FromSpryTableTests {
     // Example of XCTAssertHaveRecordedCalls
     XCTAssertHaveRecordedCalls(radio)
     XCTAssertHaveRecordedCalls(type: FakeRadio.self)
+  }
+
+  @available(*, deprecated)
+  @Test("The names of Spry 4 and SpryKit 3 work, with a warning of the compiler")
+  func oldNames() {
+    radio.stub(.stop).andDoVoid { _ in }
+    radio.stub(.play)
+      .with(Argument.validator { $0 as? String == "Morning" }, Argument.skipped).andReturn(true)
+    expectHaveNoRecordedCalls(radio)
+    #expect(radio.play("Morning", loudly: false))
+    radio.stop()
+    expectHaveRecordedCalls(radio)
+    let result = radio.didCall(.play, withArguments: ["Morning", false])
+    #expect(result.isSuccess && result.friendlyDescription == result.recordedCallsDescription)
+    #expect(!radio.didCall(.tune).isSuccess)
   }
 
   @Test("The macro can write the fake")
@@ -166,6 +198,15 @@ struct FromSpryTableTests {
     oven.resetStubs()
     oven.resetCallsAndStubs()
     #expect(oven.recordedCalls.isEmpty)
+  }
+
+  @Test("A variable with a value is no member of the fake")
+  func storedVariable() {
+    let oven = KeptOven()
+    var seen: [Int] = []
+    Baker(oven: oven).watch { seen.append($0) }
+    oven.lastChange?(90)
+    #expect(seen == [90])
   }
 
   @Test("A gate answers callers that wait")

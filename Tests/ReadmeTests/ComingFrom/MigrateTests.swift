@@ -27,8 +27,99 @@ import Testing
         var captor: ArgumentCaptor!
       """
     let (text, rest) = try migrate("import Spry\n" + kept, from: "spry")
-    #expect(text == "import SpryKit\nimport SpryMatchers\n" + kept)
-    #expect(rest.split(separator: "\n").count == 6, "\(rest)")
+    let captor = kept.replacing("ArgumentCaptor!", with: "ArgumentCaptor<Any>!")
+    #expect(text == "import SpryKit\nimport SpryMatchers\n" + captor)
+    #expect(rest.split(separator: "\n").count == 5, "\(rest)")
+  }
+
+  @Test(
+    "It replaces each import of Spry, and imports nothing twice",
+    arguments: [
+      "import Spry_Nimble", "import NSpry", "@testable import Spry", "import NSpryNimble",
+      "import Spry\nimport Spry_Nimble",
+    ])
+  func imports(old: String) throws {
+    let (text, _) = try migrate(
+      "import Nimble\n\(old)\nexpect(radio).to(haveReceived(.stop))", from: "spry")
+    #expect(
+      text == """
+        import SpryKit
+        import SpryMatchers
+        XCTAssertHaveReceived(radio, .stop)
+        """)
+  }
+
+  @Test("Of SpryKit 3, it leaves the names of the members to a person")
+  func spryKit3() throws {
+    let before = """
+      #if canImport(SpryMacroAvailable) && swift(>=6.0)
+      import SpryKit
+
+      @Spryable
+      final class FakeOven: Oven {
+        @SpryableVar(.set)
+        var temperature: Int
+
+        @SpryableFunc func heat(to degrees: Int) throws
+      }
+
+      final class OvenTests: XCTestCase {
+        var captor: ArgumentCaptor!
+        func test() {
+          oven.stub(.observeWithChange).with(Argument.skipped).andDoVoid { _ in }
+          XCTAssertTrue(oven.didCall(.heatWithTo, withArguments: [180]).isSuccess)
+          XCTAssertHaveReceived(FakeOven.self, .clean)
+          expectHaveNotReceived(FakeOven.self, .clean, with: Argument.validator { _ in true })
+          expectHaveNoRecordedCalls(FakeOven.self)
+          XCTAssertEqualAny(1, 1)
+        }
+      }
+      #endif
+      """
+    let after = """
+      #if canImport(SpryKit) && swift(>=6.0)
+      import SpryMacros
+      import SpryMatchers
+
+      @Spryable
+      final class FakeOven: Oven, Spryable {
+        var temperature: Int
+
+        func heat(to degrees: Int) throws
+      }
+
+      final class OvenTests: SpryTestCase {
+        var captor: ArgumentCaptor<Any>!
+        func test() {
+          oven.stub(.observeWithChange).with(Argument.anything).andDo { _ in }
+          XCTAssertTrue(oven.didCall(.heatWithTo, withArguments: [180]).success)
+          XCTAssertHaveReceived(type: FakeOven.self, .clean)
+          expectHaveNotReceived(type: FakeOven.self, .clean, with: Argument.pass { _ in true })
+          XCTAssertHaveNoRecordedCalls(type: FakeOven.self)
+          XCTAssertEqualAny(1, 1)
+        }
+      }
+      #endif
+      """
+    let (text, rest) = try migrate(before, from: "sprykit3")
+    #expect(text == after)
+    #expect(rest.contains("XCTAssertEqualAny") && rest.split(separator: "\n").count == 1, "\(rest)")
+  }
+
+  @Test(
+    "A second run changes nothing", arguments: ["@Spryable class FakeOven: Oven {", "oven.heat()"])
+  func twice(code: String) throws {
+    let (once, _) = try migrate("import Foundation\nimport SpryKit\n" + code, from: "sprykit3")
+    let (twice, _) = try migrate(once, from: "sprykit3")
+    #expect(twice == once)
+  }
+
+  @Test("It corrects the conditions of SpryKit 3 in a file without an import")
+  func conditions() throws {
+    let (text, _) = try migrate(
+      "#if canImport(SwiftSyntax600)\nfinal class OvenTests: XCTestCase {}\n#endif",
+      from: "sprykit3")
+    #expect(text == "#if canImport(SpryKit)\nfinal class OvenTests: XCTestCase {}\n#endif")
   }
 
   @Test("A file without an import of the library stays as it is")
