@@ -18,7 +18,7 @@ final class FakeVault: Vault, Spryable, Sendable {
   func open() throws { try spryifyThrows() }
   func read() async -> [String] { await spryify() }
   func unlock(pin: Int) async throws(VaultError) -> Bool {
-    try await spryifyThrows(throwing: VaultError.self)(arguments: pin)
+    try await spryifyThrows(arguments: pin, throwing: VaultError.self)
   }
 }
 

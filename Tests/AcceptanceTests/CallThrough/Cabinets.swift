@@ -74,8 +74,8 @@ final class FakeCabinet: Spryable {
     try spryifyThrows(arguments: drawer, fallbackValue: try real.take(drawer))
   }
   func turn(_ key: Int) throws(CabinetFault) -> Int {
-    try spryifyThrows(throwing: CabinetFault.self)(
-      arguments: key, fallbackValue: try real.turn(key))
+    try spryifyThrows(
+      arguments: key, throwing: CabinetFault.self, fallbackValue: try real.turn(key))
   }
   func find(_ drawer: String) async -> String {
     await spryify(arguments: drawer, fallbackValue: await real.find(drawer))
@@ -84,7 +84,7 @@ final class FakeCabinet: Spryable {
     try await spryifyThrows(arguments: drawer, fallbackValue: try await real.fetch(drawer))
   }
   func shut() async throws(CabinetFault) {
-    try await spryifyThrows(throwing: CabinetFault.self)(fallbackValue: try await real.shut())
+    try await spryifyThrows(throwing: CabinetFault.self, fallbackValue: try await real.shut())
   }
   static func make(_ name: String) -> String {
     spryify(arguments: name, fallbackValue: RealCabinet.make(name))

@@ -28,7 +28,7 @@ private actor FakeCache: Cache, Spryable {
   func store(_ text: String) -> Bool { spryify(arguments: text) }
   func load(_ id: Int) async throws -> String { try await spryifyThrows(arguments: id) }
   func fetch(_ id: Int) async throws(Failed) -> String {
-    try await spryifyThrows(throwing: Failed.self)(arguments: id)
+    try await spryifyThrows(arguments: id, throwing: Failed.self)
   }
   func book() async -> Int { await spryify(fallbackValue: await write()) }
   func open() async throws -> Int { try await spryifyThrows(fallbackValue: await write()) }

@@ -17,14 +17,14 @@ private final class FakeStore: Spryable {
 
   func load(_ id: String) throws -> String { try spryifyThrows(arguments: id) }
   func save(_ text: String) throws(StoreError) -> Int {
-    try spryifyThrows(throwing: StoreError.self)(arguments: text)
+    try spryifyThrows(arguments: text, throwing: StoreError.self)
   }
   func count() async -> Int { await spryify() }
   func fetch(_ id: String) async throws -> String { try await spryifyThrows(arguments: id) }
   func send(_ text: String) async throws(StoreError) {
-    try await spryifyThrows(throwing: StoreError.self)(arguments: text)
+    try await spryifyThrows(arguments: text, throwing: StoreError.self)
   }
-  static func open() throws(StoreError) -> Int { try spryifyThrows(throwing: StoreError.self)() }
+  static func open() throws(StoreError) -> Int { try spryifyThrows(throwing: StoreError.self) }
 }
 
 @Suite("Throwing and async members", .spry)

@@ -31,21 +31,21 @@ final class FakeLoader: Spryable, Sendable {
   func mark() async -> Mark { await spryify() }
   func load(_ id: String) async throws -> String { try await spryifyThrows(arguments: id) }
   func fetch() async throws(LoadError) -> String {
-    try await spryifyThrows(throwing: LoadError.self)()
+    try await spryifyThrows(throwing: LoadError.self)
   }
 
   func flush() { spryify() }
   func size() -> Int { spryify() }
   func point() -> Mark { spryify() }
   func read(_ key: String) throws -> String { try spryifyThrows(arguments: key) }
-  func open() throws(LoadError) -> String { try spryifyThrows(throwing: LoadError.self)() }
+  func open() throws(LoadError) -> String { try spryifyThrows(throwing: LoadError.self) }
 
   func save(_ value: Int) { recordCall(arguments: value) }
 
   func locate() async throws -> Mark { try await spryifyThrows() }
   func locateNow() throws -> Mark { try spryifyThrows() }
   func locateTyped() async throws(LoadError) -> Mark {
-    try await spryifyThrows(throwing: LoadError.self)()
+    try await spryifyThrows(throwing: LoadError.self)
   }
 }
 

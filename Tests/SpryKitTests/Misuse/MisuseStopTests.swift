@@ -72,7 +72,7 @@
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         withSpryScope(misuse: .report { _, _ in }) {
           let fake = FakeService()
-          _ = try? fake.spryifyThrows(throwing: LoadError.self)("perform()") as Point
+          _ = try? fake.spryifyThrows("perform()", throwing: LoadError.self) as Point
         }
       }
       expectGolden(message(result))

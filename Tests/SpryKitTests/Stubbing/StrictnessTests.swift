@@ -25,7 +25,7 @@ private final class FakeStore: Spryable, Sendable {
 
   func close() { spryify() }
   func send(_ text: String) throws { try spryifyThrows(arguments: text) }
-  func sync() async throws(LoadError) { try await spryifyThrows(throwing: LoadError.self)() }
+  func sync() async throws(LoadError) { try await spryifyThrows(throwing: LoadError.self) }
   func count(of kind: String) -> Int { spryify(arguments: kind) }
   func load(_ id: Int) async throws -> [String] { try await spryifyThrows(arguments: id) }
   func find(_ id: Int) -> Result<String, any Error> { spryify(arguments: id) }

@@ -39,7 +39,7 @@ final class FakeService: Spryable, Sendable {
   func accept<Value>(_ value: Value) { recordCall(arguments: value) }
   func run() { return spryify() }
   func perform() throws -> Point { try spryifyThrows() }
-  func performTyped() throws(LoadError) -> Int { try spryifyThrows(throwing: LoadError.self)() }
+  func performTyped() throws(LoadError) -> Int { try spryifyThrows(throwing: LoadError.self) }
   func wait() async -> Int { await spryify() }
   func waitThrowing() async throws -> Point { try await spryifyThrows() }
   func make<Result>() -> Result { spryify() }

@@ -29,11 +29,11 @@ private final class FakeStore: Spryable {
   func make<Result>() -> Result { spryify() }
   func makeThrowing<Result>() throws -> Result { try spryifyThrows() }
   func makeTyped<Result>() throws(LoadError) -> Result {
-    try spryifyThrows(throwing: LoadError.self)()
+    try spryifyThrows(throwing: LoadError.self)
   }
   func makeLater<Result>() async -> Result { await spryify() }
   func makeLaterTyped<Result>() async throws(LoadError) -> Result {
-    try await spryifyThrows(throwing: LoadError.self)()
+    try await spryifyThrows(throwing: LoadError.self)
   }
 }
 

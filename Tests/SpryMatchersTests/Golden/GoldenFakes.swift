@@ -32,7 +32,7 @@ final class FakeLibrary: Spryable, Sendable {
   func read(_ title: String, at page: Int) -> String { spryify(arguments: title, page) }
   func count() -> Int { spryify() }
   func lend(_ title: String) throws -> Page { try spryifyThrows(arguments: title) }
-  func open() throws(Shut) -> Int { try spryifyThrows(throwing: Shut.self)() }
+  func open() throws(Shut) -> Int { try spryifyThrows(throwing: Shut.self) }
   func fetch() async -> Int { await spryify() }
   func close() { spryify() }
   /// Has no case.
