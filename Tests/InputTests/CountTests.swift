@@ -67,6 +67,6 @@ struct ModelSpellingTests {
     till.set(5, forKey: "count")
     #expect(till.didCall(.set, with: 5, "count", countSpecifier: .once).success)
     #expect(FakeTill.didCall(.open, with: 3).success)
-    #expect(!FakeTill.didCall(.open, with: nil).success)
+    #expect(!FakeTill.didCall(.open, with: 4).success)
   }
 }

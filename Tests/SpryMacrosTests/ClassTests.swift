@@ -265,7 +265,7 @@ final class FakeNothing: Spryable {}
     fake.stub(.loading).with(1).andReturn("a")
     fake.stub.title.andReturn("t")
     FakeStated.stub(.making).andReturn(4)
-    #expect(FakeStated().load(id: 1) == "a")
+    #expect(fake.load(id: 1) == "a")
     #expect(fake.title == "t")
     #expect(FakeStated.make() == 4)
     expectHaveReceived(fake.calls.load(id: 1))

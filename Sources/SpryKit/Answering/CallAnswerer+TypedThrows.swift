@@ -83,7 +83,8 @@ extension CallAnswerer where Failure == any Error {
   ) async throws(TypedFailure) -> Result {
     let site = Call.Site(function, parameters: parameters, file, line)
     let call = start(at: site, isAsync: true, repeat each arguments)
-    return try await call.answer(isolation: isolation, throwing: errorType, orElse: noOwnAnswer as () -> Result?)
+    return try await call.answer(
+      isolation: isolation, throwing: errorType, orElse: noOwnAnswer as () -> Result?)
   }
 
   /// Answers a call to an `async` member that returns `Void`, with typed throws.

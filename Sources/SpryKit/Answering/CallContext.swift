@@ -30,7 +30,8 @@ extension CallInProgress {
     let name = state.history(of: type).name
     let fake = isClosure ? name.label : name.description
     let member = isClosure ? "\(fake)(_:)" : site.memberName
-    let origin = state.originOfMisuse(of: isClosure ? nil : site.memberName, key: self.member.key, site)
+    let origin = state.originOfMisuse(
+      of: isClosure ? nil : site.memberName, key: self.member.key, site)
     let signature = MemberSignature(member)
     let receiver = isClosure ? fake : state.isOfType ? fakeName(type) : name.kind
     let (unfinishedStub, uncalled, scopeEnd) = state.contents.withLock { contents in

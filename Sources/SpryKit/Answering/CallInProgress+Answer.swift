@@ -24,11 +24,11 @@ extension CallInProgress {
     throwing errorType: Failure.Type, orElse own: () throws -> Result?
   ) throws(Failure) -> Result {
     defer { if mayHaveObjects { arguments.values.forEach(endArgument) } }
-    if isMisnamed { return try finishMisnamed(throwing: errorType) }
     begin(returning: Result.self)
     // The usual case, a constant of the type, has ended already. A late call does not come here: the
     // stubs are gone before a call is late.
     if case .value(let value)? = answer, value.type == Result.self {
+      if misnaming != nil { reportMisnaming() }
       return exact(value.value, as: Result.self)
     }
     return try finish(ending(throwing: errorType, orElse: own), throwing: errorType)
@@ -40,7 +40,6 @@ extension CallInProgress {
     orElse own: nonisolated(nonsending) () async throws -> Result?
   ) async throws(Failure) -> Result {
     defer { if mayHaveObjects { arguments.values.forEach(endArgument) } }
-    if isMisnamed { return try finishMisnamed(throwing: errorType) }
     begin(returning: Result.self)
     let ending = await ending(isolation: isolation, throwing: errorType, orElse: own)
     return try finish(ending, throwing: errorType)
@@ -136,6 +135,10 @@ extension CallInProgress {
   private func finish<Result, Failure: Error>(
     _ ending: Call.Ending<Result>, throwing errorType: Failure.Type
   ) throws(Failure) -> Result {
+    if case .unanswered = ending, misnaming != nil || member.misnaming != nil {
+      return try finishMisnamed(throwing: errorType)
+    }
+    if misnaming != nil { reportMisnaming() }
     switch ending {
     case .value(let value):
       reportIfLate()
@@ -189,9 +192,9 @@ extension CallInProgress {
     return value
   }
 
-  /// Whether the call gets no answer because of the name of its member. The name is set before the
-  /// first call is recorded.
-  private var isMisnamed: Bool { misnaming != nil || member.misnaming != nil }
+  private func reportMisnaming() {
+    if let (misuse, location) = misnaming { state.report(misuse, at: location) }
+  }
 
   /// Reports the name of the member once, and throws the misuse or returns a default value.
   private func finishMisnamed<Result, Failure: Error>(

@@ -67,11 +67,11 @@ extension SpryFakeHandle {
       // `stubbedValue`: a check of the member can never see a call.
       member.isOnlyAnswered = true
     }
-    if contents.owner == nil { contents.owner = owner }
     // Without a number, the index means nothing.
     let call = CallInProgress(
       self, site, arguments, of: member, number: number, index: member.calls.count - 1,
-      isOfOtherFake: contents.owner != owner, mayHaveObjects: mayHaveObjects, isLate: stage != nil && contents.scopeEnd != nil)
+      isOfOtherFake: isOfOther(contents), mayHaveObjects: mayHaveObjects,
+      isLate: stage != nil && contents.scopeEnd != nil)
     contents.lock.unlock()
     if let waiters { wake(waiters) }
     return call

@@ -19,11 +19,10 @@ extension SpryFakeHandle {
   /// Returns the member for a stub, and adds it if it is new. Needs the lock of the state.
   func memberToStub(_ name: some SpryMemberNames, in contents: StateContents) -> Member {
     guard name is MemberName else { return contents.addMember(key: name.key) }
-    let (literal, isWhole) = (name.rawValue, name.rawValue.includes("("))
-    let known = contents.members(named: literal)
-    let member = known.first ?? contents.addMember(key: name.key)
-    if known.isEmpty, !isWhole { member.spelling = .base(of: nil) }
-    if isWhole, member.spelling == .base(of: nil) { member.spelling = .base(of: literal) }
+    let literal = name.rawValue
+    if let known = contents.members(named: literal).first { return known }
+    let member = contents.addMember(key: name.key)
+    if !literal.includes("(") { member.spelling = .base(of: nil) }
     return member
   }
 
@@ -53,11 +52,16 @@ extension SpryFakeHandle {
 extension SpryFakeHandle {
   /// Notes that a test uses the fake. A state that another fake has used is misuse.
   func useState() {
-    let isOfOther = state.contents.withLock { contents in
-      if contents.owner == nil { contents.owner = owner }
-      return contents.owner != owner
-    }
-    if isOfOther { reportSharedState() }
+    if state.contents.withLock(isOfOther) { reportSharedState() }
+  }
+
+  /// Returns whether another fake has used the state. Needs the lock of the state.
+  func isOfOther(_ contents: StateContents) -> Bool {
+    // A type, a closure, or a spy.
+    guard let owner else { return false }
+    if contents.owner == nil { contents.owner = owner }
+    // The implementations of a spy have its state.
+    return contents.owner != owner && !isOfObject
   }
 
   /// Reports a state that two fakes have.
@@ -87,7 +91,8 @@ extension SpryFakeHandle {
       contents.fakeType = type
       // A test may have stubbed the function, or another one, by the base name.
       let stubbed = isFree || !hasLiteralNames ? nil : contents.member(withBaseNameOf: function)
-      var member = contents.member(key: key ?? function)
+      var member =
+        contents.member(key: key ?? function)
         ?? stubbed ?? contents.addMember(key: key ?? function)
       let other = isFree ? nil : otherFunction(of: member, than: function)
       // The calls to the other function are kept apart.
@@ -97,7 +102,8 @@ extension SpryFakeHandle {
     }
     let what: (String, String)
     if let other {
-      what = ofOneName(function, other, hasLiteralNames ? MemberName.base(of: function) : key ?? function)
+      what = ofOneName(
+        function, other, hasLiteralNames ? MemberName.base(of: function) : key ?? function)
     } else if key == nil, !isFree {
       what = ofNoName(function)
     } else {
@@ -129,7 +135,9 @@ extension SpryFakeHandle {
   }
 
   /// The type of the members' names, as a user writes it: `FakeReader.Function`.
-  private var nameOfNames: String { nameInScope(of: nameType) }
+  private var nameOfNames: String {
+    nameInScope(of: nameType).split(separator: ".").suffix(2).joined(separator: ".")
+  }
 
   /// What is wrong with a member that shares the name of another one, and what to write.
   private func ofOneName(_ function: String, _ other: String, _ key: String) -> (String, String) {
@@ -140,7 +148,8 @@ extension SpryFakeHandle {
       return (what, "write their whole names: \(literals)")
     }
     var taken = names.cases.filter { $0.rawValue != key }.map(\.name)
-    let cases = wholeNames.map { whole in
+    // The property keeps its name.
+    let cases = wholeNames.sorted { !$0.includes("(") && $1.includes("(") }.map { whole in
       let name = caseName(for: whole, besides: taken)
       taken.append(name)
       return name == whole ? "case \(name)" : "case \(name) = \"\(whole)\""

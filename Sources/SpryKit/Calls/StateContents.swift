@@ -236,21 +236,20 @@ extension StateContents {
     return member
   }
 
-  /// Returns the members that a string literal names: the one with this name, or else those with this
-  /// base name.
+  /// Returns the members that a string literal names: the one with this name, or else those that were
+  /// called and have this base name.
   func members(named literal: String) -> [Member] {
     let base = MemberName.base(of: literal)
     if let member = member(key: MemberName.withoutTrailingLabel(literal)),
       literal == base || member.spelling == .whole || member.wholeName == literal
-        || member.spelling == .base(of: nil)
     {
       return [member]
     }
     return members.filter { member in
       let name = member.wholeName
-      if literal == base { return MemberName.base(of: name) == base && !MemberName.isOfSetter(name) }
-      // A stub of the base name came first.
-      return member.spelling == .base(of: literal) || member.key == base && member.spelling == .base(of: nil)
+      return literal == base
+        ? member.site != nil && MemberName.base(of: name) == base && !MemberName.isOfSetter(name)
+        : member.spelling == .base(of: literal)
     }
   }
 

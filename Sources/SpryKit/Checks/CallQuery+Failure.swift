@@ -284,7 +284,8 @@ extension CallQuery {
     }
     let heading =
       "  \(counted(history.callCount, "call")) to other members of \(history.name)\(history.start(since: mark)):"
-    return [heading] + calls.lines(history.recordedCalls) + missed + (uncalled.map { ["  \($0)"] } ?? [])
+    return [heading] + calls.lines(history.recordedCalls) + missed
+      + (uncalled.map { ["  \($0)"] } ?? [])
   }
 
   /// Why a hand-written fake has no calls to the member, or `nil` if a macro wrote the fake, or if the

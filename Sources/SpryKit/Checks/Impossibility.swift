@@ -67,7 +67,8 @@ extension CallQuery {
     let signature = signature
     let (counts, isKnown) = withMember { ($0?.argumentCounts ?? [], $0?.knownName != nil) }
     // Without labels, the name of a call is the name of a property.
-    let most = signature.greatestArgumentCount ?? (isKnown ? 1 : nil)
+    let isProperty = isKnown && history.name.isHandWritten
+    let most = signature.greatestArgumentCount ?? (isProperty ? 1 : nil)
     if let most, matchers.count > most, !counts.contains(matchers.count) {
       return .argumentCountOfName(most)
     }
@@ -165,8 +166,8 @@ extension CallQuery {
 extension CallQuery {
   /// Reports misuse if a test reads the result of a check whose expected arguments no call can have.
   func reportImpossibility(of result: DidCallResult) {
-    guard result.matching.isEmpty, result.history.scopeEnd == nil,
-      let impossibility = impossibility(result.found.others, result.history),
+    guard result.matching.isEmpty, result.history.scopeEnd == nil, !expected.sharesName,
+      let impossibility = otherCount(result.found.others) ?? otherType,
       let reason = reason(impossibility)
     else { return }
     let advice = reason.advice ?? adviceForOtherCount(result, isImpossible: true).first

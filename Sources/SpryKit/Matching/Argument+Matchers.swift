@@ -6,14 +6,18 @@ extension Argument {
 
   /// Matches a closure of any type.
   public static var closure: Argument {
-    predicate("a closure") { (actual: Any?) in
+    predicate(
+      "a closure", canMatch: { isFunction(unwrappedType($0)) || !isStructOrEnum(unwrappedType($0)) }
+    ) { (actual: Any?) in
       actual is any AnyNonEscapingArgument || actual.map { isFunction(type(of: $0)) } ?? false
     }
   }
 
   /// Matches a value whose type is exactly the given type. ``any(_:)`` matches subclasses too.
   public static func isType<Value>(_ type: Value.Type) -> Argument {
-    predicate("exactly \(article(typeName(type)))") { (actual: Any?) in
+    predicate(
+      "exactly \(article(typeName(type)))", canMatch: { canHold($0, valueOf: type) }
+    ) { (actual: Any?) in
       actual.map(recordedType) == type
     }
   }
@@ -34,7 +38,8 @@ extension Argument {
     let mistake = "\(describe(object)) is not \(article(typeName(unwrappedType(parameter))))"
     return .matching(
       PredicateMatcher<Any?>(
-        "the same object as \(describe(object))", impossibility: object is Value ? nil : mistake
+        "the same object as \(describe(object))", impossibility: object is Value ? nil : mistake,
+        canMatch: { !isStructOrEnum(unwrappedType($0)) }
       ) { actual in
         actual.map { Swift.type(of: $0) is AnyClass && $0 as AnyObject === object } ?? false
       })
@@ -44,7 +49,9 @@ extension Argument {
   public static func any<Value>(_ type: Value.Type) -> Argument {
     let explain: (Any?) -> String = { "\(describe($0)) is not \(article(typeName(type)))" }
     return .matching(
-      PredicateMatcher("any \(typeName(type))", explain: explain) { actual in
+      PredicateMatcher(
+        "any \(typeName(type))", explain: explain, canMatch: { canHold($0, valueOf: type) }
+      ) { actual in
         actual is Value || actual.map(recordedType) == type
       })
   }

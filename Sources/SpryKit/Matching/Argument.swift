@@ -33,16 +33,18 @@ public enum Argument: HasMatcher, CustomStringConvertible {
     case .anything: AnythingMatcher()
     case .nonNil:
       PredicateMatcher<Any?>("anything but nil", explain: { _ in "nil is nil" }) { $0 != nil }
-    case .nil: PredicateMatcher<Any?>("nil") { $0 == nil }
+    case .nil:
+      PredicateMatcher<Any?>("nil", canMatch: { canTake($0, valueOf: Any?.self) }) { $0 == nil }
     case .pass(let test): PredicateMatcher(passing: test)
     case .matching(let matcher): matcher
     }
   }
 
   static func predicate<Value>(
-    _ words: String, impossibility: String? = nil, _ test: @escaping (Value) -> Bool
+    _ words: String, impossibility: String? = nil,
+    canMatch: ((any Any.Type) -> Bool)? = nil, _ test: @escaping (Value) -> Bool
   ) -> Argument {
-    .matching(PredicateMatcher(words, impossibility: impossibility, test))
+    .matching(PredicateMatcher(words, impossibility: impossibility, canMatch: canMatch, test))
   }
 
   /// A description of matching arguments, which failures show.

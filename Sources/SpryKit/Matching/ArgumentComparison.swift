@@ -37,7 +37,8 @@ enum ArgumentComparison: Sendable {
     for outcome in outcomes {
       switch (worst, outcome) {
       case (_, .different), (_, .notIdentical), (_, .part): return .different
-      case (.matches, _), (.equalButNotIdentical, .incomparable), (.equalButNotIdentical, .otherType):
+      case (.matches, _), (.equalButNotIdentical, .incomparable),
+        (.equalButNotIdentical, .otherType):
         worst = outcome
       default: break
       }
@@ -85,7 +86,9 @@ struct CallMismatches {
       mismatches.append((index, comparison))
       for index in (index + 1)..<matchers.count {
         let comparison = matchers[index].compare(arguments, at: index)
-        if !comparison.isMatch, !matchers[index].isNegation { mismatches.append((index, comparison)) }
+        if !comparison.isMatch, !matchers[index].isNegation {
+          mismatches.append((index, comparison))
+        }
       }
     }
     self.mismatches = mismatches

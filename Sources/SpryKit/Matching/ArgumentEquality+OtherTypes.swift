@@ -33,7 +33,9 @@ extension ArgumentEquality {
     guard expected.count == actual.count else { return .different }
     // Numbers and strings are found by their content, and other elements by comparing them all.
     var rest: [AnyHashable?: [Int]] = [:]
-    for (index, element) in actual.enumerated() { rest[content(of: element), default: []].append(index) }
+    for (index, element) in actual.enumerated() {
+      rest[content(of: element), default: []].append(index)
+    }
     var worst = ArgumentComparison.matches
     for element in expected {
       let key = content(of: element)

@@ -98,7 +98,18 @@ extension ArgumentEquality {
     let (type, other) = (type(of: expected), type(of: actual))
     // A large array takes far less time in this way.
     if type == other, isComparedByEquality(type) { return nil }
-    guard let expected = elements(of: expected), let actual = elements(of: actual) else { return nil }
+    guard let expected = elements(of: expected), let actual = elements(of: actual) else {
+      return nil
+    }
+    let comparison = compareElements(expected, actual, of: type, other)
+    if case .different = comparison, !canTake(other, valueOf: type) { return .otherType(type) }
+    return comparison
+  }
+
+  private static func compareElements(
+    _ expected: CollectionElements, _ actual: CollectionElements,
+    of type: any Any.Type, _ other: any Any.Type
+  ) -> ArgumentComparison {
     switch (expected, actual) {
     case (.list(let expected), .list(let actual)):
       return compareAll(expected.map(\.element), actual.map(\.element))

@@ -33,7 +33,11 @@ extension [ArgumentMatcher] {
   private func isNegationOfType(
     _ comparison: ArgumentComparison, at index: Int, _ canTake: (Int, ArgumentMatcher) -> Bool
   ) -> Bool {
-    if case .otherType = comparison { self[index].isNegation && canTake(index, self[index]) } else { false }
+    if case .otherType = comparison {
+      self[index].isNegation && canTake(index, self[index])
+    } else {
+      false
+    }
   }
 
   var hasCaptors: Bool {

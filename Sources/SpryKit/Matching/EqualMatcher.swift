@@ -54,9 +54,12 @@ final class ComparedMatcher: ArgumentMatcher {
   override var valueType: (any Any.Type)? {
     let value = bareValue(value)
     if value is NilValue { return Any?.self }
-    return value is any SpryEquatable && !(value is any ElementwiseCollection) ? nil : type(of: value)
+    return value is any SpryEquatable && !(value is any ElementwiseCollection)
+      ? nil : type(of: value)
   }
-  override var expectedKind: String { value == nil ? "nil" : super.expectedKind }
+  override var expectedKind: String {
+    bareValue(value) is NilValue ? "nil" : super.expectedKind
+  }
 
   /// A value that cannot be compared with itself cannot be compared with any other.
   override var impossibility: String? {

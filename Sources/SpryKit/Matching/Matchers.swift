@@ -100,6 +100,7 @@ final class PredicateMatcher<Value>: ArgumentMatcher {
   private let explain: ((Value) -> String)?
   private let check: ((Value) throws -> Void)?
   private let reason: String?
+  private let takes: ((any Any.Type) -> Bool)?
 
   /// Creates a matcher.
   ///
@@ -108,17 +109,23 @@ final class PredicateMatcher<Value>: ArgumentMatcher {
   ///   - explain: Returns the reason why an argument of the type does not match.
   ///   - check: The closure of ``Argument/check(_:)``.
   ///   - impossibility: The reason why no argument can match, or `nil` if one can.
+  ///   - canMatch: See ``ArgumentMatcher/canMatch(_:)``. By default, the type of the value decides.
   ///   - test: Returns whether an argument matches. An argument of another type does not match.
   init(
     _ words: String, explain: ((Value) -> String)? = nil,
     check: ((Value) throws -> Void)? = nil, impossibility: String? = nil,
-    _ test: @escaping (Value) -> Bool
+    canMatch: ((any Any.Type) -> Bool)? = nil, _ test: @escaping (Value) -> Bool
   ) {
     self.words = words
     self.test = test
     self.explain = explain
     self.check = check
     reason = impossibility
+    takes = canMatch
+  }
+
+  override func canMatch(_ parameter: any Any.Type) -> Bool {
+    takes?(parameter) ?? super.canMatch(parameter)
   }
 
   /// Creates a matcher of a condition without a description.

@@ -69,7 +69,8 @@ final class ContainsMatcher<Element: Equatable>: ArgumentMatcher {
     }
     func isFound(in elements: some Sequence) -> Bool {
       elements.contains { other in
-        (other as? Element).map { $0 == element } ?? ArgumentEquality.compare(element, other).isMatch
+        (other as? Element).map { $0 == element }
+          ?? ArgumentEquality.compare(element, other).isMatch
       }
     }
     return ArgumentComparison(matches: (actual as? any Sequence).map { isFound(in: $0) } ?? false)

@@ -33,6 +33,13 @@ func canTake(_ parameter: any Any.Type, valueOf type: any Any.Type) -> Bool {
   return (type as? AnyClass).map(isBridged) ?? false
 }
 
+/// Returns whether a parameter can hold a value of exactly a type, which need not be equal to others.
+func canHold(_ parameter: any Any.Type, valueOf type: any Any.Type) -> Bool {
+  let (parameter, type) = (unwrappedType(parameter), unwrappedType(type))
+  return parameter == type || !isStructOrEnum(parameter) || !isStructOrEnum(type)
+    || parameter is TransientArgument.Type || parameter == AnyHashable.self
+}
+
 /// The types of the parts of a collection, or of a value that consists of bytes; `nil` for others.
 private func parts(of type: any Any.Type) -> (types: [any Any.Type], isKeyed: Bool)? {
   if let type = type as? any ElementwiseCollection.Type {

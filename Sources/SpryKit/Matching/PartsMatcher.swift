@@ -128,7 +128,8 @@ final class AlternativesMatcher: ArgumentMatcher {
       if comparison.isMatch { return .matches }
       if case .otherType(let type) = comparison { types.append(type) }
     }
-    return types.count == alternatives.count ? types.first.map { .otherType($0) } ?? .different : .different
+    return types.count == alternatives.count
+      ? types.first.map { .otherType($0) } ?? .different : .different
   }
 
   override func distance(of actual: Any?, _ comparison: ArgumentComparison) -> Double {

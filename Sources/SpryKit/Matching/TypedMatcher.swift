@@ -45,7 +45,9 @@ extension TypedMatcher {
   }
 
   /// Matches an argument that the given matcher does not match.
-  public static func not(_ other: ArgumentOf<Matched>) -> Self { Self(NotMatcher(other.matcher, isTyped: true)) }
+  public static func not(_ other: ArgumentOf<Matched>) -> Self {
+    Self(NotMatcher(other.matcher, isTyped: true))
+  }
 
   /// Matches an argument that is not equal to the given value.
   @_disfavoredOverload

@@ -26,7 +26,9 @@ package protocol ExactNumber: Comparable {
 ///
 /// - Returns: The order, or `nil` if the values have none: `.nan`, or a number and a string.
 func order(_ value: Any, _ other: Any) -> ValueOrder? {
-  if let text = text(of: value), let other = SpryKit.text(of: other) { return order(of: text, other) }
+  if let text = text(of: value), let other = SpryKit.text(of: other) {
+    return order(of: text, other)
+  }
   switch (value, other) {
   case (let value as any BinaryInteger, let other as any BinaryInteger):
     return integerOrder(value, other)

@@ -32,7 +32,7 @@ struct ArgumentCountAdvice {
       return "the fake records \(arguments.count) of \(count) arguments; \(body)"
     }
     // A number behind the arguments may be a count without its label.
-    if matchers.count == count + 1, let last = matchers.last?.exactValue as? Int {
+    if matchers.count == count + 1, let last = matchers.last?.exactValue as? Int, last > 0 {
       return "a number of calls has a label: 'countSpecifier: .exactly(\(last))'"
     }
     return nil

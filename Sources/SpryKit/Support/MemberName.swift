@@ -37,7 +37,8 @@ extension SpryMemberNames {
 
   /// Returns the member with a name, as `#function` spells it, or `nil` if there is none.
   static func named(_ function: String) -> Self? {
-    if let member = Self(rawValue: function) ?? Self(rawValue: MemberName.otherSpelling(of: function))
+    if let member = Self(rawValue: function)
+      ?? Self(rawValue: MemberName.otherSpelling(of: function))
     {
       return member
     }

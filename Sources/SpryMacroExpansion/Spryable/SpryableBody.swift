@@ -185,7 +185,8 @@ package struct SpryableBody {
         + spy.entryPoint(of: member, isSetter: call.newValue != nil)
     }
     let typedError = typedError(member)
-    let name = typedError.map { "spryify(throwing: \($0).self)" }
+    let name =
+      typedError.map { "spryify(throwing: \($0).self)" }
       ?? (member.isThrowing ? "spryifyThrows" : "spryify")
     if let recorder { return "\(recorder).\(name)" }
     let isInitializer = member.kind == .initializer

@@ -82,11 +82,11 @@ struct MatcherTests {
 
   private static let comparisons = [
     Row(Argument.in(1...3), [1, 3], not: [4, "2", nil]),
-    Row(Argument.in(1..<3), [2], not: [3, 2.0]),
+    Row(Argument.in(1..<3), [2, 2.0, 2.5, Int8(2)], not: [3, 3.0, 0.5, "2"]),
     Row(Argument.in(..<0), [-1], not: [0]),
     Row(Argument.in(5...), [5], not: [4]),
     Row(Argument.in("a"..."c"), ["b"], not: ["d"]),
-    Row(Argument.greaterThan(3), [4], not: [3, nil, 4.0]),
+    Row(Argument.greaterThan(3), [4, 4.0, 3.5, UInt8(4)], not: [3, nil, 3.0, "4"]),
     Row(Argument.atLeast(3), [3, 4], not: [2]),
     Row(Argument.lessThan(3), [2], not: [3]),
     Row(Argument.atMost("b"), ["b"], not: ["c", 1]),

@@ -46,7 +46,7 @@ struct CallTextTests {
         default: fake.recordCall(member.name, arguments: 1, 2, 3)
         }
         let expected = Array<Any?>(repeating: 0, count: max(1, member.arguments))
-        return "\(fake.didCall(function, withArguments: expected))"
+        return "\(CallQuery(SpryFakeHandle(fake), function, expected).check())"
       }
     )
   }

@@ -38,7 +38,7 @@ struct FailureTextTests {
       #expect(result.success == succeeds)
       #expect((result.oppositeFailureDescription != nil) == succeeds)
     }
-    let impossible = fake.didCall(.accept, withArguments: [1, 2])
+    let impossible = fake.called(.accept, with: 1, 2).check()
     #expect(impossible.failureDescription != nil)
     #expect(impossible.oppositeFailureDescription != nil)
   }
@@ -114,7 +114,7 @@ struct FailureTextTests {
   @Test("A thousand calls are cut to the nearest")
   func manyCalls() {
     for number in 0..<1_000 { fake.accept(number) }
-    expectFailure(fake.didCall(.accept, withArguments: ["x"]))
+    expectFailure(fake.didCall(.accept, withArguments: [-1]))
     let lines = fake.didCall(.accept).recordedCallsDescription.split(separator: "\n")
     #expect(lines.count == 51)
     #expect(lines.first == " 1. accept(0)")
@@ -140,8 +140,8 @@ struct FailureTextTests {
     fake.run()
     fake.accept(1)
     fake.recordCall("accept(_:)", arguments: 1, 2)
-    expectFailure(fake.didCall(.run, withArguments: [1]), "no arguments")
-    expectFailure(fake.didCall(.accept, withArguments: [1, 2, 3]), "too few arguments")
+    expectFailure(fake.called(.run, with: 1).check(), "no arguments")
+    expectFailure(fake.called(.accept, with: 1, 2, 3).check(), "too few arguments")
   }
 
   @Test("A call of a static member")

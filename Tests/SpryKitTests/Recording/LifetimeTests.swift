@@ -100,7 +100,7 @@ struct LifetimeTests {
         probe = object
         fake.recordCall("pair(_:_:)", arguments: object, "text \(fake.recordedCalls.count)")
         calls = fake.recordedCalls
-        result = fake.didCall(.pair, withArguments: [1, 2])
+        result = fake.called(.pair, with: 1, 2).check()
         fake.resetCalls()
       }
       fake.accept("overwrites nothing")

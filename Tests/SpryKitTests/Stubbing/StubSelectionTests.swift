@@ -46,7 +46,7 @@ struct StubSelectionTests {
       $0.stub(.pair).andReturn("any")
       $0.stub(.pair).with("a", 1).andReturn("exact")
     },
-    Row("a matcher counts as arguments", "matcher") {
+    Row("matchers of all arguments count as none", "any") {
       $0.stub(.pair).with(Argument.anything, Argument.anything).andReturn("matcher")
       $0.stub(.pair).andReturn("any")
     },
@@ -54,7 +54,7 @@ struct StubSelectionTests {
       $0.stub(.pair).with("a", 1).andReturn("first")
       $0.stub(.pair).with(Argument.anything, 1).andReturn("second")
     },
-    Row("not the closest match", "second") {
+    Row("matchers of all arguments come last", "first") {
       $0.stub(.pair).with("a", 1).andReturn("first")
       $0.stub(.pair).with(Argument.anything, Argument.anything).andReturn("second")
     },

@@ -39,6 +39,13 @@ final class FakeLibrary: Spryable, Sendable {
   func burn() { spryify() }
 }
 
+/// A fake that can have the state of another one, by mistake.
+final class FakeTwin: Spryable {
+  let spryState: SpryState
+  init(of spryState: SpryState = SpryState()) { self.spryState = spryState }
+  func ring() { spryify() }
+}
+
 /// With static members.
 final class FakeCatalog: Spryable {
   enum ClassFunction: String, StringRepresentable {

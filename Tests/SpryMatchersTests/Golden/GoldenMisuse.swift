@@ -6,6 +6,7 @@ enum GoldenMisuse: String, CaseIterable, Sendable {
   case noStub, noStubOfType, misspelledStub, unfinishedStub, argumentCount, wrongAnswerType
   case cannotThrow, wrongErrorType, cannotAwait, cannotBlock, tooManyCalls, answersExhausted
   case nothingToCallThrough, unknownMember, captorIndex, captorType, callTypes
+  case closureParameters, sharedState
   case checkThrew, nothingToReturn, wrongSpyValue, withTwice, withAfterAnswer
   case meaninglessExpectation, evidenceFile, evidenceType
 
@@ -68,6 +69,14 @@ enum GoldenMisuse: String, CaseIterable, Sendable {
       library.stub(.read).andReturn("")
       _ = library.read("Emma", at: 1)
       _ = library.called(.read).arguments(as: (Int, Int).self)
+    case .closureParameters:
+      library.stub(.read).andDo { (title: String, page: String) in title + page }
+      _ = library.read("Emma", at: 1)
+    case .sharedState:
+      let (twin, other) = (FakeTwin(), FakeTwin(of: library.spryState))
+      twin.ring()
+      library.close()
+      other.ring()
     case .checkThrew:
       library.stub(.read).with(Argument.check { (_: String) in throw Torn() }, 1).andReturn("")
       _ = library.read("Emma", at: 1)

@@ -22,7 +22,7 @@ struct CallListTests {
         'read(_:at:)' on FakeLibrary #1: expected at least 1 call with ("Emma", 1), got none
           1 matching call to FakeLibrary #2:
             1. read("Emma", at: 1)
-          FakeLibrary #1 received no calls
+          no call to 'read(_:at:)' was recorded; was it called, and does its body call 'spryify'?
         """)
     #expect(
       library.didCall(.read, withArguments: ["Emil", 1]).failureDescription?.contains("#2") == false

@@ -10,7 +10,7 @@ struct SwiftTestingReportTests {
 
   private let message = """
     'load(id:)' on FakeService: expected at least 1 call, got none
-      FakeService received no calls
+      no call to 'load(id:)' was recorded; was it called, and does its body call 'spryify'?
     """
 
   /// Runs the closure, which must make exactly one issue with that text at that line.

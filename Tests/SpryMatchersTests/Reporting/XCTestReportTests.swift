@@ -13,7 +13,7 @@ final class XCTestReportTests: CatchingTestCase {
 
   private let message = """
     'load(id:)' on FakeService: expected at least 1 call, got none
-      FakeService received no calls
+      no call to 'load(id:)' was recorded; was it called, and does its body call 'spryify'?
     """
 
   override func invokeTest() {
