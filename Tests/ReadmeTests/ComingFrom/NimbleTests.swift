@@ -82,9 +82,11 @@ import XCTest
   }
 
   @Test("A check that no call can match, or of a fake that is nil, fails with to and with toNot")
-  func impossibleChecks() {
+  func impossibleChecks() throws {
     radio.stop()
-    let result = radio.didCall(.stop, withArguments: [1])
+    var found: DidCallResult?
+    withKnownIssue { found = radio.didCall(.stop, withArguments: [1]) }
+    let result = try #require(found)
     let noCall = [result.failureDescription, result.oppositeFailureDescription]
       .compactMap { $0 }.joined(separator: "\n")
     #expect(noCall.contains("no call"))
@@ -102,7 +104,9 @@ import XCTest
     withKnownIssue {
       body()
     } matching: { issue in
-      issue.comments.first?.rawValue == text
+      let found = issue.comments.first?.rawValue
+      // The matchers call `didCall`, which reports misuse if no call can match.
+      return found == text || found?.hasPrefix("'didCall' of 'stop()' on FakeRadio") == true
     }
   }
 }

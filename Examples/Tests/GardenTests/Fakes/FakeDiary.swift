@@ -2,7 +2,7 @@ import SpryKit
 
 @testable import Garden
 
-/// A member that only records, and one with a nonescaping closure.
+/// A member that only records, and one with a nonescaping closure, which rethrows.
 final class FakeDiary: Diary, Spryable {
   enum Function: String, StringRepresentable { case write, forEachLine }
 
@@ -10,7 +10,7 @@ final class FakeDiary: Diary, Spryable {
 
   func forEachLine(_ body: (String) throws -> Void) rethrows {
     try withoutActuallyEscaping(body) { body in
-      try spryify(arguments: NonEscapingArgument(body), fallbackValue: body("A real line."))
+      try spryify(arguments: NonEscapingArgument(body)) { throw $0 }
     }
   }
 }

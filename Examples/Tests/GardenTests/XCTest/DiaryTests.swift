@@ -19,16 +19,24 @@ final class DiaryTests: SpryTestCase {
   }
 
   func testAnEmptyDiaryHasNoWords() {
-    diary.stub(.forEachLine).andReturn()
-
     XCTAssertEqual(diary.count(of: "beans"), 0)
   }
 
-  func testWithoutAStubTheFallbackAnswers() {
-    XCTAssertEqual(diary.count(of: "real"), 1)
+  func testACopyHasADashBeforeEachLine() {
+    diary.stub(.forEachLine).andDo { (body: @escaping (String) throws -> Void) in
+      for line in ["Sowed beans.", "Rain."] { try body(line) }
+    }
+    var copied: [String] = []
+
+    diary.copy { copied.append($0) }
+
+    XCTAssertEqual(copied, ["- Sowed beans.", "- Rain."])
   }
 
   func testACopyEndsWhenThePageIsFull() {
+    diary.stub(.forEachLine).andDo { (body: @escaping (String) throws -> Void) in
+      for line in ["Sowed beans.", "Rain."] { try body(line) }
+    }
     var copied: [String] = []
 
     XCTAssertThrowsError(
@@ -37,6 +45,6 @@ final class DiaryTests: SpryTestCase {
         throw FullPage()
       })
 
-    XCTAssertEqual(copied, ["- A real line."])
+    XCTAssertEqual(copied, ["- Sowed beans."])
   }
 }
