@@ -8,6 +8,7 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
     .library(name: "Recipes", targets: ["Recipes"]),
+    .library(name: "Garden", targets: ["Garden"]),
     .library(name: "Articles", targets: ["Articles"]),
     .library(name: "TicketOffice", targets: ["TicketOffice"]),
     .library(name: "TicketApp", targets: ["TicketApp"]),
@@ -23,6 +24,16 @@ let package = Package(
       dependencies: [
         "Recipes",
         .product(name: "SpryMacros", package: "SpryKit"),
+        .product(name: "SpryMatchers", package: "SpryKit"),
+      ]
+    ),
+    // This one does not depend on SpryKit. Its fakes are hand-written, so its tests need no macros.
+    .target(name: "Garden"),
+    .testTarget(
+      name: "GardenTests",
+      dependencies: [
+        "Garden",
+        .product(name: "SpryKit", package: "SpryKit"),
         .product(name: "SpryMatchers", package: "SpryKit"),
       ]
     ),

@@ -164,7 +164,7 @@ enum FailureSamples {
     "Spyable.recordCall.md": {
       let cart = FakeCart()
       redeem("SPRING", in: cart)
-      expectHaveReceived(cart, "coupon", with: "SUMMER")
+      expectHaveReceived(cart, .coupon, with: "SUMMER")
     },
     "Stubbable.stubbedValue.md": {
       let kiosk = FakeKiosk()

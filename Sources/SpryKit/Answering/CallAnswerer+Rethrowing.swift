@@ -13,9 +13,7 @@ extension CallAnswerer where Failure == Never {
   /// ```swift
   /// func map(_ transform: (Int) throws -> Int) rethrows -> [Int] {
   ///   try withoutActuallyEscaping(transform) { transform in
-  ///     let transform_ = NonEscapingArgument(transform)
-  ///     defer { transform_.end() }
-  ///     return try spryify(arguments: transform_) { throw $0 }
+  ///     try spryify(arguments: NonEscapingArgument(transform)) { throw $0 }
   ///   }
   /// }
   /// ```

@@ -2,8 +2,15 @@
 extension CallAnswerer where Failure == any Error {
   /// Answers a call to a member with typed throws.
   ///
-  /// - Parameter errorType: The type that the member declares in `throws(…)`. A stub that throws an
-  ///   error of a different type is misuse.
+  /// - Parameters:
+  ///   - function: The member. The default is the enclosing member.
+  ///   - parameters: The names of the unlabeled parameters, separated by spaces.
+  ///   - arguments: The arguments that the member received, in order.
+  ///   - errorType: The type that the member declares in `throws(…)`. A stub that throws an error of
+  ///     a different type is misuse.
+  ///   - type: The type of the result. By default, it is inferred from the context.
+  ///   - file: The member's file.
+  ///   - line: The line in the member's body.
   /// - Returns: The stub's answer.
   /// - Throws: The stub's error, if it is of this type. Other misuse is reported, but not thrown.
   ///

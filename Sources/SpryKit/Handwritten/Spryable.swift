@@ -5,14 +5,12 @@
 ///
 /// - In functions, subscripts, and `get`, return the result of `spryify`, or of `spryifyThrows` if
 ///   the member throws.
-/// - In `set`, call `recordCall` with `newValue`.
+/// - In `set`, call `spryify` or `recordCall` with `newValue`.
 /// - If reads of a property shouldn't be recorded, return the result of `stubbedValue`.
 ///
 /// ```swift
 /// final class FakeUserService: UserService, Spryable {
-///   enum Function: String, StringRepresentable {
-///     case load = "load(id:)"
-///   }
+///   enum Function: String, StringRepresentable { case load }
 ///
 ///   func load(id: String) throws -> User {
 ///     try spryifyThrows(arguments: id)

@@ -5,9 +5,7 @@
 ///
 /// ```swift
 /// final class FakeLogger: Logger, Spyable {
-///   enum Function: String, StringRepresentable {
-///     case log = "log(_:level:)"
-///   }
+///   enum Function: String, StringRepresentable { case log }
 ///
 ///   func log(_ text: String, level: Int) {
 ///     recordCall(arguments: text, level)

@@ -6,9 +6,7 @@
 ///
 /// ```swift
 /// final class FakeClock: Clock, Stubbable {
-///   enum Function: String, StringRepresentable {
-///     case now
-///   }
+///   enum Function: String, StringRepresentable { case now }
 ///
 ///   var now: Date { stubbedValue() }
 /// }

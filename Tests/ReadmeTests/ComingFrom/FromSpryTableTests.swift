@@ -60,12 +60,7 @@ private final class FakeMarker: Spryable {
   func sixth(_ name: String) async throws -> Int { try await spryifyThrows(arguments: name) }
   func tenth(_ song: Song) { recordCall(arguments: song) }
   func ninth(_ name: String, closure: () -> Void) {
-    withoutActuallyEscaping(closure) { closure in
-      // Example of NonEscapingArgument, NonEscapingArgument.init, NonEscapingArgument.end
-      let passed = NonEscapingArgument(closure)
-      defer { passed.end() }
-      spryify(arguments: name, passed)
-    }
+    withoutActuallyEscaping(closure) { spryify(arguments: name, NonEscapingArgument($0)) }
   }
 }
 
@@ -100,6 +95,9 @@ struct FromSpryTableTests {
     radio.stub(.play).with("Morning", false)
       .andDo { arguments in arguments[0] as! String == "Morning" }
     #expect(radio.play("Morning", loudly: false))
+    radio.stub(.play).with("Beep", Argument.anything)
+      .andDo { (song: String, loudly: Bool) in song == "Morning" }
+    #expect(!radio.play("Beep", loudly: false))
     radio.stub(.stop).andDo { arguments in print(arguments) }
     radio.stop()
     #expect(radio.explain().contains("stop()"))

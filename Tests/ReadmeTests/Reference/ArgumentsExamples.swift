@@ -143,7 +143,7 @@ extension TypedMatcher where Matched: Collection, Matched.Element == Int {
     expectHaveReceived(vault, .unlock, with: Argument.pass { argument in argument is Int })
     expectHaveReceived(vault, .unlock, with: Argument.check { (pin: Int) in #expect(pin > 999) })
     expectHaveNotReceived(vault, .unlock, with: Argument.nil)
-    expectHaveNotReceived(vault, .unlock, with: Argument.contains("123"))
+    expectHaveNotReceived(FakeSongbook(name: "Carols"), .note, with: Argument.contains("123"))
     expectHaveNotReceived(vault, .unlock, with: Argument.identical(to: vault))
     expectHaveNotReceived(vault, .unlock, with: Argument.closure)
   }

@@ -29,15 +29,17 @@ private final class FakeLamp: Spryable {
   func dim(to level: Int) -> Bool { spryify(arguments: level) }
 
   func count(_ level: inout Int) {
+    // Example of InoutArgument, InoutArgument.init
     let passed = InoutArgument(level)
     spryify(arguments: passed)
-    // Example of InoutArgument.received
+    // Example of InoutArgument.received, InoutArgument.value
     level = max(passed.value, passed.received)
   }
 
   func each(_ body: (Int) throws -> Int) rethrows -> Int {
     try withoutActuallyEscaping(body) { body in
       let passed = NonEscapingArgument(body)
+      // Example of NonEscapingArgument.end
       defer { passed.end() }
       return try spryify(arguments: passed, rescue: { _ in try body(0) })
     }
@@ -63,7 +65,7 @@ private final class FakeLamp: Spryable {
     lamp.stub("dim(to:)").andReturn(true)
     #expect(lamp.dim(to: 3))
     var level = 1
-    lamp.stub("count(_:)").andDo { ($0[0] as! InoutArgument<Int>).value = 7 }
+    lamp.stub("count").andDo { (level: InoutArgument<Int>) in level.value = 7 }
     lamp.count(&level)
     #expect(level == 7)
     lamp.stub("each(_:)").andReturn(3)

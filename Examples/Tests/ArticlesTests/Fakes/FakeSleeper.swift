@@ -2,11 +2,9 @@ import SpryMacros
 
 @testable import Articles
 
-/// A fake by hand. An enumeration names its members, and its stubs and checks use these names.
+/// A hand-written fake. An enum names its members, and stubs and assertions use these names.
 final class FakeSleeper: Sleeper, Spryable {
-  enum Function: String, StringRepresentable {
-    case sleep = "sleep(for:)"
-  }
+  enum Function: String, StringRepresentable { case sleep }
 
   let spryState = SpryState()
 
