@@ -78,7 +78,7 @@ extension CallInProgress {
       // Other hashes are other arguments: nothing need be compared.
       if let expected, expected != hash { continue }
       let comparison = stub.compare(arguments, canTake: canTake)
-      if comparison.isMatch, stub.answer.canReturn(result), take(from: stub, returning: result) {
+      if comparison.isMatch, canAnswer(stub, result), take(from: stub, returning: result) {
         // Captors of a stub keep only what the stub answered.
         if stub.hasCaptors { capture(for: stub) }
         return
@@ -88,6 +88,13 @@ extension CallInProgress {
     }
     // No stub answers. The fake may have an answer of its own.
     _ = take(from: nil, returning: result)
+  }
+
+  /// Returns whether a stub's answer can be the result of the call.
+  private func canAnswer(_ stub: FinishedStub, _ result: any Any.Type) -> Bool {
+    // A closure that answers the reads of a hand-written property does not run for its writes.
+    if result == Void.self, stub.answer.returnsValue, isWrite { return false }
+    return stub.answer.canReturn(result)
   }
 
   private func canTake(_ index: Int, _ matcher: ArgumentMatcher) -> Bool {

@@ -13,7 +13,7 @@ extension CallInProgress {
   }
 
   /// Whether a call that returns `Void` is a write in a hand-written setter.
-  private var isWrite: Bool { MemberSignature(member.name).isOfReads }
+  var isWrite: Bool { MemberSignature(member.name).isOfReads }
 
   /// Whether the member has stubs, and none is for the number of arguments of such a call.
   private var isStubbedForOtherCount: Bool {
@@ -135,7 +135,7 @@ extension CallInProgress {
     if !call.isOfObject {
       let advice = ArgumentCountAdvice(
         name: headline(call.member, on: call.fake), signature: signature,
-        arguments: arguments.values, isOnlyRecorded: false
+        arguments: arguments.values, isWrite: false
       ).text(stubs.all.first?.matchers ?? [])
       if let advice { return advice }
     }

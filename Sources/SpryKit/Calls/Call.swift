@@ -9,6 +9,12 @@ package struct Call {
 
   /// The arguments as checks and failures see them.
   var recordedArguments: [Any?] { arguments.recorded }
+
+  /// Whether the call was only recorded, or returned `Void`.
+  var isWithoutResult: Bool {
+    if case .success(let value)? = status.result { return value.value is Void }
+    return status.stage == .recorded
+  }
 }
 
 extension Call {

@@ -304,7 +304,7 @@ extension CallQuery {
     else { return [] }
     let advice = ArgumentCountAdvice(
       name: name(on: history.name), signature: MemberSignature(member),
-      arguments: call.arguments.values, isOnlyRecorded: call.status.stage == .recorded
+      arguments: call.arguments.values, isWrite: call.isWithoutResult
     ).text(matchers)
     return advice.map { [$0] } ?? []
   }

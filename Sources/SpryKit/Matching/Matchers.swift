@@ -40,7 +40,12 @@ final class CaptorMatcher<Value>: AnyMatcher<Value> {
 
   override var description: String { "anything (captured)" }
   override var isAny: Bool { false }
+  override var valueType: (any Any.Type)? { Value.self == Any.self ? nil : Value.self }
   override var hasCaptors: Bool { true }
+
+  override func mismatch(_ actual: Any?, _ comparison: ArgumentComparison) -> String {
+    "\(describe(actual)) is not \(article(typeName(Value.self)))"
+  }
 
   override func capture(_ actual: Any?, from position: ArgumentPosition?) {
     captor.capture(anyValue(actual), from: position)

@@ -6,8 +6,8 @@ struct ArgumentCountAdvice {
   let signature: MemberSignature
   /// The arguments that the fake recorded.
   let arguments: [Any]
-  /// Whether the call came from `recordCall`, as the writes of a property do.
-  let isOnlyRecorded: Bool
+  /// Whether the call returned nothing, as the writes of a property do.
+  let isWrite: Bool
 
   /// Returns the advice, or `nil` if there is none.
   ///
@@ -15,7 +15,7 @@ struct ArgumentCountAdvice {
   func text(_ matchers: [ArgumentMatcher]) -> String? {
     guard let count = signature.argumentCount else {
       // The name of a property, or of a subscript.
-      return signature.isOfReads && isOnlyRecorded && arguments.isEmpty
+      return signature.isOfReads && isWrite && arguments.isEmpty
         ? "in the setter of \(name), pass 'arguments: newValue'" : nil
     }
     let body = "in the body of \(name), pass 'arguments: \(names(count))'"

@@ -30,6 +30,15 @@ extension StubAnswer {
     }
   }
 
+  /// Whether the answer is a closure that returns a value.
+  var returnsValue: Bool {
+    switch self {
+    case .closure(_, let type), .asyncClosure(_, let type): type != Void.self && type != Never.self
+    case .delayed(_, let answer): answer.returnsValue
+    case .value, .error, .callThrough, .gate: false
+    }
+  }
+
   /// Returns whether the answer can be the result of a member that returns `result`. Does not run
   /// it.
   ///

@@ -59,28 +59,32 @@ public func XCTAssertHaveReceived(
 @_disfavoredOverload
 @available(*, unavailable, message: "write 'with:' before the expected arguments")
 public func XCTAssertHaveReceived<Fake: Spyable>(
-  _ fake: Fake?, _ function: Fake.Function, _ first: Any?, _ others: Any?...
+  _ fake: Fake?, _ function: Fake.Function, _ first: Any?, _ others: Any?...,
+  countSpecifier: CountSpecifier = .atLeast(1)
 ) {}
 
 /// Unavailable because the expected arguments need their label.
 @_disfavoredOverload
 @available(*, unavailable, message: "write 'with:' before the expected arguments")
 public func XCTAssertHaveNotReceived<Fake: Spyable>(
-  _ fake: Fake?, _ function: Fake.Function, _ first: Any?, _ others: Any?...
+  _ fake: Fake?, _ function: Fake.Function, _ first: Any?, _ others: Any?...,
+  countSpecifier: CountSpecifier = .atLeast(1)
 ) {}
 
 /// Unavailable because the expected arguments need their label.
 @_disfavoredOverload
 @available(*, unavailable, message: "write 'with:' before the expected arguments")
 public func expectHaveReceived<Fake: Spyable>(
-  _ fake: Fake?, _ function: Fake.Function, _ first: Any?, _ others: Any?...
+  _ fake: Fake?, _ function: Fake.Function, _ first: Any?, _ others: Any?...,
+  countSpecifier: CountSpecifier = .atLeast(1)
 ) {}
 
 /// Unavailable because the expected arguments need their label.
 @_disfavoredOverload
 @available(*, unavailable, message: "write 'with:' before the expected arguments")
 public func expectHaveNotReceived<Fake: Spyable>(
-  _ fake: Fake?, _ function: Fake.Function, _ first: Any?, _ others: Any?...
+  _ fake: Fake?, _ function: Fake.Function, _ first: Any?, _ others: Any?...,
+  countSpecifier: CountSpecifier = .atLeast(1)
 ) {}
 // In SpryKit 3, a type has no label. `Name` is a parameter so that a misspelled member of a fake is
 // still reported as such: with `Fake.ClassFunction` in its place, Swift 6.3 would report instead that

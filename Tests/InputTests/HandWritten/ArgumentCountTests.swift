@@ -38,7 +38,7 @@ private final class FakeSink: Spryable {
 }
 
 private final class FakeBox: Spryable {
-  enum Function: String, StringRepresentable { case load, add, both, title, save, level }
+  enum Function: String, StringRepresentable { case load, add, both, title, name, save, level }
   func load(id: String) -> Int { spryify() }
   func add(_ numbers: Int...) { spryify(arguments: numbers) }
   func both(_ number: Int, _ text: String) { spryify(arguments: [number, text] as [Any]) }
@@ -46,6 +46,10 @@ private final class FakeBox: Spryable {
   var title: String {
     get { stubbedValue() }
     set { recordCall() }
+  }
+  var name: String {
+    get { spryify() }
+    set { spryify() }
   }
   /// Records nothing.
   func level() -> Int { 7 }
@@ -165,8 +169,16 @@ struct ArgumentCountTests {
         XCTAssertHaveReceived(box, .load, with: "1")
         box.title = "x"
         XCTAssertHaveReceived(box, .title, with: "x")
+        box.name = "x"
+        XCTAssertHaveReceived(box, .name, with: "x")
+        box.stub(.name).andReturn("x")
+        box.resetCalls()
+        _ = box.name
+        XCTAssertHaveReceived(box, .name, with: "x")
+        XCTAssertHaveReceived(box, .name, with: ArgumentCaptor<Int>())
         box.add(1, 2)
         XCTAssertHaveReceived(box, .add, with: 1, 2)
+        expectHaveReceived(box, .add, with: ArgumentCaptor<String>())
         box.both(1, "a")
         XCTAssertHaveReceived(box, .both, with: 1, "a")
         box.save(1, force: true)

@@ -115,6 +115,14 @@ struct OneLineTests {
     safe["a"] += 3
     expectHaveReceived(safe, .name, with: "bc", countSpecifier: .once)
     expectHaveReceived(safe, .subscript, with: "a", 5, countSpecifier: .once)
+    let reads = Locked(0)
+    safe.stub(.name).andDo { _ in
+      reads.withLock { $0 += 1 }
+      return "read"
+    }
+    safe.name = "written"
+    #expect(reads.withLock { $0 } == 0)
+    #expect(safe.name == "read")
     safe.strictness = .strict
     safe["b"] = 4
     safe.name = "d"

@@ -138,7 +138,8 @@ struct OtherTypeTests {
           expectHaveReceived(taker, .take, with: Argument.all(Argument.oneOf("never", expected)))
         case .negation: expectHaveReceived(taker, .take, with: Argument.not(expected))
         case .notReceived: expectHaveNotReceived(taker, .take, with: expected)
-        case .didCall: if taker.didCall(.take, with: expected).success { answer.withLock { $0 = 1 } }
+        case .didCall:
+          if taker.didCall(.take, with: expected).success { answer.withLock { $0 = 1 } }
         case .order: expectInOrder { taker.called(.take, with: expected) }
         case .stub, .negatedStub: break
         }

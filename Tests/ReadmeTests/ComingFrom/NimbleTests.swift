@@ -103,7 +103,8 @@ import XCTest
       body()
     } matching: { issue in
       // A check that no call can match is misuse as well.
-      issue.comments.first.map { $0.rawValue == text || $0.rawValue.contains("cannot succeed") } == true
+      issue.comments.first.map { $0.rawValue == text || $0.rawValue.contains("cannot succeed") }
+        == true
     }
   }
 }

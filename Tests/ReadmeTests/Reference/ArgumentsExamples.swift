@@ -142,9 +142,20 @@ extension TypedMatcher where Matched: Collection, Matched.Element == Int {
       vault, .unlock, with: Argument.match("an even number") { (pin: Int) in pin % 2 == 0 })
     expectHaveReceived(vault, .unlock, with: Argument.pass { argument in argument is Int })
     expectHaveReceived(vault, .unlock, with: Argument.check { (pin: Int) in #expect(pin > 999) })
-    expectHaveNotReceived(vault, .unlock, with: Argument.nil)
-    expectHaveNotReceived(FakeSongbook(name: "Carols"), .note, with: Argument.contains("123"))
-    expectHaveNotReceived(vault, .unlock, with: Argument.identical(to: vault))
-    expectHaveNotReceived(vault, .unlock, with: Argument.closure)
+    let book = FakeSongbook(name: "Carols")
+    book.note("page 123")
+    expectHaveReceived(book, .note, with: Argument.contains("123"))
+    book.load { _ in }
+    expectHaveReceived(book, .load, with: Argument.closure)
+    let cart = FakeCart()
+    cart.coupon = nil
+    expectHaveReceived(cart, .coupon, with: Argument.nil)
+    let album = FakeAlbum()
+    album.open(book)
+    expectHaveReceived(album, "open", with: Argument.identical(to: book))
   }
+}
+
+private final class FakeAlbum: Spryable {
+  func open(_ book: FakeSongbook) { recordCall(arguments: book) }
 }
