@@ -77,7 +77,9 @@ extension CallInProgress {
       index += 1
       // Other hashes are other arguments: nothing need be compared.
       if let expected, expected != hash { continue }
-      let comparison = stub.compare(arguments, canTake: canTake)
+      let comparison =
+        stub.hasNegations
+        ? stub.matchers.compare(arguments, canTake: canTake) : stub.compare(arguments)
       if comparison.isMatch, canAnswer(stub, result), take(from: stub, returning: result) {
         // Captors of a stub keep only what the stub answered.
         if stub.hasCaptors { capture(for: stub) }
@@ -93,8 +95,7 @@ extension CallInProgress {
   /// Returns whether a stub's answer can be the result of the call.
   private func canAnswer(_ stub: FinishedStub, _ result: any Any.Type) -> Bool {
     // A closure that answers the reads of a hand-written property does not run for its writes.
-    if result == Void.self, stub.answer.returnsValue, isWrite { return false }
-    return stub.answer.canReturn(result)
+    stub.answer.canReturn(result) && !(result == Void.self && stub.answer.returnsValue && isWrite)
   }
 
   private func canTake(_ index: Int, _ matcher: ArgumentMatcher) -> Bool {
@@ -199,16 +200,17 @@ extension CallInProgress {
     return value
   }
 
-  private func reportMisnaming() {
-    if let (misuse, location) = misnaming { state.report(misuse, at: location) }
+  /// Reports the name of the member, if it is misuse.
+  func reportMisnaming() {
+    if let found = misnaming?.found { state.report(found.misuse, at: found.location) }
   }
 
   /// Reports the name of the member once, and throws the misuse or returns a default value.
   private func finishMisnamed<Result, Failure: Error>(
     throwing errorType: Failure.Type
   ) throws(Failure) -> Result {
-    if let misnaming { return try finish(with: misnaming, throwing: errorType) }
-    let found = state.contents.withLock { _ in member.misnaming! }
+    if let misnaming { return try finish(with: misnaming.found, throwing: errorType) }
+    let found = state.contents.withLock { _ in member.misnaming!.found }
     setUnanswered()
     if throwsMisuse, let error = found.misuse.thrown as? Failure { try fail(with: error) }
     guard let value = state.reportingScope.defaultValue(of: Result.self, after: found.misuse) else {

@@ -31,7 +31,7 @@ package final class CallInProgress {
   @exclusivity(unchecked) package var throwsMisuse = true
 
   /// Why the name of the member is misuse, for the call that reports it; `nil` for others.
-  @exclusivity(unchecked) var misnaming: LocatedMisuse?
+  @exclusivity(unchecked) var misnaming: Misnaming?
 
   /// The beginning of the names that a spy has for the member; `nil` if it is no member of a spy.
   @exclusivity(unchecked) var namePrefix: StaticString?

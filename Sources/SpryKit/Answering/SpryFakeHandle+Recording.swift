@@ -11,7 +11,7 @@ extension SpryFakeHandle {
     _ arguments: [Any], at site: Call.Site, as stage: Call.Stage? = .choosing, isAsync: Bool = false
   ) -> CallInProgress {
     let arguments = ArgumentList(arguments)
-    var misnaming: LocatedMisuse?
+    var misnaming: Misnaming?
     // Twice for the first call to a member: it is added in between, outside the lock.
     while true {
       if let call = record(arguments, at: site, as: stage) {
@@ -31,7 +31,7 @@ extension SpryFakeHandle {
   package func recordOnly(_ arguments: [Any], at site: Call.Site) -> CallInProgress {
     let call = record(arguments, at: site, as: .recorded)
     if call.isLate { call.reportLate() }
-    if let (misuse, location) = call.misnaming { state.report(misuse, at: location) }
+    call.reportMisnaming()
     if call.mayHaveObjects { arguments.forEach(endArgument) }
     return call
   }

@@ -23,6 +23,10 @@ public protocol SpryFake: AnyObject {
   static var spryHasTypedMembers: Bool { get }
 }
 
+/// A fake whose entire class a macro generates for a protocol.
+@_documentation(visibility: internal)
+public protocol SpryWrittenFake: AnyObject {}
+
 extension SpryFake {
   /// The default, `false`, because only a macro generates typed members.
   @_documentation(visibility: internal)

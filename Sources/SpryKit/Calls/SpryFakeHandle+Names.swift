@@ -52,16 +52,22 @@ extension SpryFakeHandle {
 extension SpryFakeHandle {
   /// Notes that a test uses the fake. A state that another fake has used is misuse.
   func useState() {
-    if state.contents.withLock(isOfOther) { reportSharedState() }
+    let contents = state.contents
+    contents.lock.lock()
+    let isOfOther = isOfOther(contents)
+    contents.lock.unlock()
+    if isOfOther { reportSharedState() }
   }
 
   /// Returns whether another fake has used the state. Needs the lock of the state.
   func isOfOther(_ contents: StateContents) -> Bool {
-    // A type, a closure, or a spy.
-    guard let owner else { return false }
-    if contents.owner == nil { contents.owner = owner }
+    if contents.owner == owner { return false }
+    if contents.owner == 0 {
+      contents.owner = owner
+      return false
+    }
     // The implementations of a spy have its state.
-    return contents.owner != owner && !isOfObject
+    return owner != 0 && !isOfObject
   }
 
   /// Reports a state that two fakes have.
@@ -82,7 +88,7 @@ extension SpryFakeHandle {
   ///
   /// - Returns: The misuse of a member that no name of the fake stands for, or that shares its name
   ///   with another one; `nil` if there is none.
-  func addMember(at site: Call.Site) -> LocatedMisuse? {
+  func addMember(at site: Call.Site) -> Misnaming? {
     let function = site.function.description
     let key = isOfObject ? names.exactKey(of: function) : names.key(of: function)
     // A name of the expansion, for the writes of a property. An enum need not have it.
@@ -110,9 +116,8 @@ extension SpryFakeHandle {
       return nil
     }
     let origin = state.originOfMisuse(of: function, key: member.key, site)
-    let misnaming = (
-      Misuse(.unknownMember, what.0, what.1, caller: origin.caller), origin.location
-    )
+    let misnaming = Misnaming(
+      Misuse(.unknownMember, what.0, what.1, caller: origin.caller), at: origin.location)
     // The calls to the other function are right.
     if member.site?.function.description != function { return misnaming }
     return state.contents.withLock { _ in

@@ -16,8 +16,8 @@ final class StateContents: @unchecked Sendable {
   private var moreLiterals = Dictionary<UInt, Member>()
   /// The type of the fake; nil until the fake is stubbed, called, or named.
   @exclusivity(unchecked) var fakeType: (any Any.Type)?
-  /// The fake, from its first use on; `nil` for a type, a closure, or a spy.
-  @exclusivity(unchecked) var owner: ObjectIdentifier?
+  /// The address of the fake, from its first use on; see ``SpryFakeHandle/owner``.
+  @exclusivity(unchecked) var owner: UInt = 0
   /// The name that a test gave the fake.
   var givenName: String?
   /// See ``SpryState/wrapped``.
@@ -150,7 +150,7 @@ final class Member: @unchecked Sendable {
   var spelling = Spelling.whole
 
   /// Why calls to the member get no answer, if no name of the fake stands for it.
-  @exclusivity(unchecked) var misnaming: LocatedMisuse?
+  @exclusivity(unchecked) var misnaming: Misnaming?
 
   /// The name of the member in messages. The first call has the best name.
   var name: String { closureName ?? site?.memberName ?? stubbedName ?? key }

@@ -124,13 +124,17 @@ public struct CallQuery {
     let isAny = matchers.isEmpty && !expected.sharesName
     let comparison =
       isAny
-      ? .matches
-      : matchers.compare(call.arguments) { index, matcher in
-        withMember { $0?.canTake(index, matcher) ?? true }
-      }
+      ? .matches : expected.hasNegations ? compareTypes(call) : matchers.compare(call.arguments)
     // Other arguments: the outcome does not matter.
     guard let outcome, comparison.isMatch else { return comparison }
     return outcome.compare(state.result(of: call, ofMember: key))
+  }
+
+  /// Compares the arguments of a call if the types of the parameters matter.
+  private func compareTypes(_ call: Call) -> CallComparison {
+    matchers.compare(call.arguments) { index, matcher in
+      withMember { $0?.canTake(index, matcher) ?? true }
+    }
   }
 
   /// Passes the arguments of matching calls to captors and checks.

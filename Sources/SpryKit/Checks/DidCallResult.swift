@@ -49,7 +49,8 @@ public struct DidCallResult {
   /// running test than the fake, its number means nothing, or its name means several members.
   private var failureOfMistake: String? {
     if let otherTest { return query.failure(of: history.name, checkedBy: otherTest) }
-    return query.mistake.map(query.failure) ?? query.failureOfName
+    if let mistake = query.mistake { return query.failure(of: mistake) }
+    return query.expected.namesakes == nil ? nil : query.failureOfName
   }
 
   /// Does what a check does beside its comparison: for `expectNoOtherCalls`, the calls that match

@@ -6,13 +6,18 @@ final class ExpectedCall {
   /// The name of the member, as the test or the macro gives it.
   let member: String
   /// See ``StringRepresentable/key``.
-  var key: String { literal.map { handle.key(of: $0) } ?? ownKey }
+  var key: String {
+    if let literal { return handle.key(of: literal) }
+    return ownKey
+  }
   private let ownKey: String
   /// The name of the member as a literal, which may stand for a longer name that a call has; `nil` for
   /// other names.
   private let literal: MemberName?
   /// The matchers that are compared with the arguments of calls; empty for any arguments.
   private(set) var matchers: [ArgumentMatcher]
+  /// Whether a matcher is the opposite of another one.
+  let hasNegations: Bool
   /// A matcher for each parameter.
   let parameters: [ArgumentMatcher]
   /// Whether the compiler checks the types of the expected arguments.
@@ -32,6 +37,7 @@ final class ExpectedCall {
     ownKey = key
     literal = isTypeChecked || !handle.hasLiteralNames ? nil : MemberName(rawValue: member)
     parameters = matchers
+    hasNegations = matchers.hasNegations
     // Any arguments of the right types are any arguments: comparing them is not needed.
     self.matchers = isTypeChecked && matchers.areAny ? [] : matchers
     self.isTypeChecked = isTypeChecked
@@ -39,7 +45,8 @@ final class ExpectedCall {
 
   /// The members that the literal can mean, or `nil` if there is at most one.
   var namesakes: [String]? {
-    let names = literal.map { handle.namesakes(of: $0.rawValue) } ?? []
+    guard let literal else { return nil }
+    let names = handle.namesakes(of: literal.rawValue)
     return names.isEmpty ? nil : names
   }
 

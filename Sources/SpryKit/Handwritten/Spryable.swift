@@ -19,10 +19,6 @@
 /// ```
 public protocol Spryable: Spyable, Stubbable {}
 
-/// A fake whose entire class a macro generates for a protocol.
-@_documentation(visibility: internal)
-public protocol SpryWrittenFake: AnyObject {}
-
 /// A fake that `@Spryable` generates for a protocol.
 ///
 /// The fake of a protocol with `init() throws`, for example, cannot be a ``SpryGeneratedFake``.

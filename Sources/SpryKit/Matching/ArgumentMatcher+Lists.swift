@@ -29,6 +29,16 @@ extension [ArgumentMatcher] {
     return .matches
   }
 
+  /// Whether a matcher is the opposite of another one.
+  var hasNegations: Bool {
+    var index = 0
+    while index < count {
+      if self[index].isNegation { return true }
+      index += 1
+    }
+    return false
+  }
+
   /// Whether a matcher's opposite is of another type than the argument, and the parameter takes both.
   private func isNegationOfType(
     _ comparison: ArgumentComparison, at index: Int, _ canTake: (Int, ArgumentMatcher) -> Bool

@@ -147,6 +147,14 @@ extension Misuse: CustomStringConvertible {}
 /// A misuse, and where it is reported.
 typealias LocatedMisuse = (misuse: Misuse, location: SpryLocation)
 
+/// The misuse of a member that no name of the fake stands for, or that shares its name. (A reference,
+/// because each call has room for it.)
+final class Misnaming: Sendable {
+  let found: LocatedMisuse
+
+  init(_ misuse: Misuse, at location: SpryLocation) { found = (misuse, location) }
+}
+
 extension Misuse {
   /// The reason why the process stops if no handler reports misuse.
   static let noHandler = """

@@ -9,6 +9,7 @@ final class FinishedStub: @unchecked Sendable {
   /// The matchers of the expected arguments, or none for any arguments.
   let matchers: [ArgumentMatcher]
   let hasCaptors: Bool
+  let hasNegations: Bool
   /// See ``ArgumentHash``.
   private(set) lazy var argumentHash = ArgumentHash.hash(of: matchers)
   /// The moment at which the stub was made. It can answer the calls after that.
@@ -28,6 +29,7 @@ final class FinishedStub: @unchecked Sendable {
     self.options = options
     self.answer = answer
     hasCaptors = matchers.hasCaptors
+    hasNegations = matchers.hasNegations
   }
 
   /// The number of answers.
@@ -48,10 +50,8 @@ final class FinishedStub: @unchecked Sendable {
   }
 
   /// Compares the arguments of a call with the expected arguments. This runs a user's code.
-  func compare(
-    _ arguments: ArgumentList, canTake: (Int, ArgumentMatcher) -> Bool = { _, _ in true }
-  ) -> CallComparison {
-    matchers.isEmpty ? .matches : matchers.compare(arguments, canTake: canTake)
+  func compare(_ arguments: ArgumentList) -> CallComparison {
+    matchers.isEmpty ? .matches : matchers.compare(arguments)
   }
 
   /// Returns whether this stub replaces an older one: both are for any arguments and return values
