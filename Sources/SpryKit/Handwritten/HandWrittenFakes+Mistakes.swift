@@ -44,7 +44,10 @@ extension CallAnswerer {
   /// Unavailable because the arguments need their label.
   @available(*, unavailable, message: "write 'arguments:' before the first argument")
   @_disfavoredOverload
-  public func callAsFunction<First, each Argument, Result>(
-    _ first: First, _ others: repeat each Argument
-  ) -> Result { fatalError() }
+  public func callAsFunction<Result>(_ first: Any?, _ others: Any?...) -> Result { fatalError() }
+
+  /// Unavailable because the arguments need their label.
+  @available(*, unavailable, message: "write 'arguments:' before the first argument")
+  @_disfavoredOverload
+  public func callAsFunction(_ first: Any?, _ others: Any?...) {}
 }

@@ -19,7 +19,7 @@ extension CGFloat: MatchableByFloatLiteral, MatchableByIntegerLiteral {}
 extension Decimal: MatchableByFloatLiteral, MatchableByIntegerLiteral {}
 
 extension Decimal: ExactNumber {
-  package var approximation: Double { (self as NSDecimalNumber).doubleValue }
+  package var approximation: Double { Double("\(self)") ?? .nan }
 
   package static func exactly(_ number: some BinaryInteger) -> Decimal? {
     // A `Decimal` keeps 38 digits.

@@ -339,3 +339,34 @@ func namesOfFakes(_ shelf: FakeShelf) {
   expectHaveReceived(shelf, .put, with: "x", countSpecifier: 2)
   expectHaveReceived(type: FakeShelf.self, .swep)
 }
+
+// Hand-written fakes, whose enums lack a protocol.
+final class FakeLock: Spryable {
+  enum Function: String { case name, load, turn }
+  enum ClassFunction: String { case make }
+  var name: String {
+    get { stubbedValue() }
+    set { recordCall(arguments: newValue) }
+  }
+  func load() -> Int { spryify() }
+  func turn(_ key: Int) throws -> Int { try spryifyThrows(arguments: key) }
+  static func make() -> Int { spryify() }
+  static func reset(_ key: Int) { recordCall(arguments: key) }
+}
+
+// Hand-written fakes whose arguments lack their label.
+final class FakeDrawer: Spryable {
+  enum Function: String, StringRepresentable { case open, pull, shut }
+  func open(key: String) -> Int { spryify(key) }
+  func pull(_ force: Int, _ twice: Bool) async throws { try await spryifyThrows(force, twice) }
+  func shut() throws(BoxError) { try spryifyThrows(throwing: BoxError.self, arguments: 1) }
+}
+enum BoxError: Error { case stuck }
+
+func argumentsWithoutLabel(_ drawer: FakeDrawer) {
+  XCTAssertHaveReceived(drawer, .open, "1")
+  XCTAssertHaveNotReceived(drawer, .open, "1")
+  expectHaveReceived(drawer, .pull, 1, true)
+  expectHaveNotReceived(drawer, .pull, 1, true)
+  XCTAssertHaveReceived(drawer, .open, "1", countSpecifier: .once)
+}

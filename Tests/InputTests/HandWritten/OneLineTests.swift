@@ -248,4 +248,15 @@ struct OneLineTests {
     #expect(count.withLock { $0 } == 6)
     #expect(seen == [1])
   }
+
+  @Test("A captor without arguments gives a closure that does nothing")
+  func emptyCaptor() async {
+    let texts = await problems {
+      let captor = Argument.captor()
+      captor.getValue(as: (() -> Void).self)()
+      ArgumentCaptor<@Sendable () -> Void>()[0]()
+    }
+    #expect(texts.count == 2)
+    expectGolden(texts.first)
+  }
 }

@@ -37,6 +37,8 @@ extension CGFloat { public init(_ value: Double) {} }
 extension Double { public init(_ value: CGFloat) { self = 0 } }
 
 extension Decimal { public init?(string: String) {} }
+extension Decimal { public init(_ value: Int) {} }
+extension Decimal { public static func / (left: Decimal, right: Decimal) -> Decimal { left } }
 
 public struct CGPoint: Equatable, Sendable { public static let zero = CGPoint() }
 public struct CGSize: Equatable, Sendable { public static let zero = CGSize() }
