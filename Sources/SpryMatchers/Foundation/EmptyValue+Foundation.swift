@@ -24,16 +24,17 @@ extension UUID: EmptyValued {
 extension Decimal: EmptyValued {}
 extension CGFloat: EmptyValued {}
 
+// `zero` is a member of CoreGraphics on Apple's platforms, which this file doesn't import.
 extension CGPoint: EmptyValued {
-  package static var emptyValue: CGPoint? { .zero }
+  package static var emptyValue: CGPoint? { CGPoint() }
 }
 
 extension CGSize: EmptyValued {
-  package static var emptyValue: CGSize? { .zero }
+  package static var emptyValue: CGSize? { CGSize() }
 }
 
 extension CGRect: EmptyValued {
-  package static var emptyValue: CGRect? { .zero }
+  package static var emptyValue: CGRect? { CGRect() }
 }
 
 // MARK: - Dates: at the start of 1970, in GMT, without a language

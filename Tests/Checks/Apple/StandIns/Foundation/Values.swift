@@ -1,6 +1,7 @@
 // Declarations of Apple's `Foundation`, with the availability that Apple documents.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+@_exported public import CoreFoundation
 @_exported public import Darwin
 @_exported public import Dispatch
 @_exported public import ObjectiveC
