@@ -1,0 +1,4 @@
+// error: 'zero'
+import Foundation
+
+func origin() -> CGPoint { .zero }
