@@ -17,7 +17,7 @@ public final class SpryState: Sendable {
   let isOfType: Bool
   /// The test that owns the state, or `nil` if there is none.
   ///
-  /// `nonisolated(unsafe)`: changes at most once, before the fake is used; see ``adopt(by:)``.
+  /// `nonisolated(unsafe)`: changes only before a test uses the fake; see ``adopt(by:)``.
   nonisolated(unsafe) private(set) var scope: SpryScope?
 
   /// The names of the members that a spy of `@Spyable` records, separated by `;`, or `nil` if they
@@ -56,6 +56,7 @@ public final class SpryState: Sendable {
     in scope: SpryScope?, ofType isOfType: Bool = false, spy members: StaticString? = nil,
     notes: (any FailureNotes)? = nil
   ) {
+    _ = SpryKitCopy.mistake
     self.scope = scope
     self.isOfType = isOfType
     spyMembers = members
@@ -96,11 +97,13 @@ public final class SpryState: Sendable {
   /// used.
   ///
   /// XCTest makes the fakes that a test case stores together with the test case, long before the
-  /// test.
+  /// test. If XCTest repeats the test, the next scope of the test case adopts its fakes anew.
   package func adopt(by scope: SpryScope) {
+    let isRepeated = self.scope?.testCase != nil && self.scope?.testCase == scope.testCase
     let isNew = contents.withLock { contents in
-      guard !contents.isOwned else { return false }
+      if contents.isOwned && !(isRepeated && contents.scopeEnd != nil) { return false }
       contents.isOwned = true
+      contents.beginAgain()
       return true
     }
     guard isNew else { return }

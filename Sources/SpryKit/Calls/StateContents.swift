@@ -276,6 +276,14 @@ extension StateContents {
     }
   }
 
+  /// Records calls again, after the end of a scope.
+  func beginAgain() {
+    scopeEnd = nil
+    keepsCalls = true
+    lateUser = nil
+    for member in members { member.lateValue = nil }
+  }
+
   /// Removes the calls. Returns the values to release after the lock.
   func resetCalls() -> [Any] {
     let replaced = spyMembers.values.map { $0.resetCalls() }

@@ -22,7 +22,7 @@ func nameInScope(of type: any Any.Type) -> String {
 
 /// Returns the name of a value's dynamic type; `nil` for nil.
 package func typeName(of value: Any?) -> String {
-  value.map { typeName(type(of: $0)) } ?? "nil"
+  value.map { typeName(knownClass(of: type(of: $0))) } ?? "nil"
 }
 
 /// Writes optionals, arrays, and dictionaries with their signs: `[Int?]` for

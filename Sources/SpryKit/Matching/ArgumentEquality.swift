@@ -41,6 +41,9 @@ enum ArgumentEquality {
 
   private static func compareObjects(_ expected: Any, _ actual: Any) -> ArgumentComparison {
     guard type(of: expected) is AnyClass, type(of: actual) is AnyClass else {
+      // On Apple's platforms, a value that came from Objective-C is an object.
+      if let value = bridged(expected, to: type(of: actual)) { return compare(value, actual) }
+      if let value = bridged(actual, to: type(of: expected)) { return compare(expected, value) }
       return .otherType(type(of: expected))
     }
     if let equal = compareSpryEquatable(expected, actual) {

@@ -57,7 +57,9 @@ package func isStructOrEnum(_ type: any Any.Type) -> Bool {
 }
 
 /// Whether Apple's platforms may convert values of Swift to objects of a class: `NSString`.
-private func isBridged(_ type: AnyClass) -> Bool { typeName(type).hasPrefix("NS") }
+private func isBridged(_ type: AnyClass) -> Bool {
+  typeName(knownClass(of: type)).hasPrefix("NS") || type is any BridgedObject.Type
+}
 
 private func isSubclass(_ type: AnyClass, of other: AnyClass) -> Bool {
   sequence(first: type, next: { _getSuperclass($0) }).contains { $0 == other }

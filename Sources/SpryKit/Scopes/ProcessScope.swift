@@ -25,6 +25,9 @@ extension SpryScope {
     return try run(body)
   }
 
+  /// Whether a test of XCTest is running in a scope.
+  package static var isRunningXCTest: Bool { ProcessScope.current.testCase != nil }
+
   /// Whether tasks and threads without a scope use this one.
   var isOfTasksWithoutScope: Bool { ProcessScope.current === self }
 }

@@ -8,7 +8,7 @@ extension SpryScope {
     switch self.misuse {
     case nil: outer?.report(misuse, at: location)
     // Outside every test, no failure could stand for it.
-    case .stop: stop("\(misuse)\n\(Misuse.noHandler)", at: location)
+    case .stop: stop("\(misuse)\n\(SpryKitCopy.mistake ?? Misuse.noHandler)", at: location)
     case .report(let report):
       // A loop that misuses a fake fails the test once. A handler that a test gives to a part of itself
       // hears of all.

@@ -27,6 +27,8 @@ public final class SpryScope: Sendable {
   let defaults = Locked(DefaultValues())
   let waits = Locked(ScopedWaits())
   let kind: Kind
+  /// The test case of XCTest whose test the scope is for, or `nil` for other scopes.
+  let testCase: ObjectIdentifier?
 
   /// What a scope is for.
   enum Kind {
@@ -43,9 +45,11 @@ public final class SpryScope: Sendable {
   private init(
     _ kind: Kind, _ name: String = "", at location: SpryLocation? = nil,
     misuse: MisuseHandler?, strictness: Strictness = .normal,
-    callers: (any CallerRecorder)? = nil
+    callers: (any CallerRecorder)? = nil, testCase: ObjectIdentifier? = nil
   ) {
+    _ = SpryKitCopy.mistake
     self.kind = kind
+    self.testCase = testCase
     self.name = name
     self.location = location
     self.misuse = misuse
@@ -60,11 +64,12 @@ public final class SpryScope: Sendable {
     misuse: MisuseHandler,
     strictness: Strictness = .normal,
     callers: (any CallerRecorder)? = nil,
-    isOfWithSpry: Bool = false
+    isOfWithSpry: Bool = false,
+    testCase: ObjectIdentifier? = nil
   ) {
     self.init(
       isOfWithSpry ? .withSpry(in: Self.local) : .test(in: Self.local), name, at: location,
-      misuse: misuse, strictness: strictness, callers: callers)
+      misuse: misuse, strictness: strictness, callers: callers, testCase: testCase)
   }
 
   /// Creates a scope that is a part of a test or of the process.

@@ -14,11 +14,14 @@
 
     /// Returns the object that is associated with the owner; associates a new one if there is none.
     package func object(of owner: AnyObject, make: () -> AnyObject) -> AnyObject {
-      lock.withLock { _ in
+      if let object = object(of: owner) { return object }
+      // Not under the lock, because a new state may release an object whose `deinit` calls a fake.
+      let new = make()
+      return lock.withLock { _ in
+        // Another thread may have been faster.
         if let object = objc_getAssociatedObject(owner, key) { return object as AnyObject }
-        let object = make()
-        objc_setAssociatedObject(owner, key, object, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-        return object
+        objc_setAssociatedObject(owner, key, new, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        return new
       }
     }
 

@@ -25,6 +25,27 @@
   }
 #endif
 
+/// Returns the path of the library or program that has the code or data at an address, or `nil` if it is
+/// unknown.
+package func libraryPath(at address: UnsafeRawPointer) -> String? {
+  // `Dl_info`: the path of the library, its address, the name of the function, and its address.
+  var info: [UnsafePointer<CChar>?] = [nil, nil, nil, nil]
+  guard let findLibrary, findLibrary(address, &info) != 0 else { return nil }
+  return info[0].map { String(cString: $0) }
+}
+
+private let findLibrary = cFunction(
+  "dladdr", as: (@convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> CInt).self)
+
+/// The identifier of the process.
+var processIdentifier: Int { Int(getpid()) }
+
+/// Returns a variable of the process's environment, or `nil` if it is not set.
+func environmentVariable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+/// Sets a variable of the process's environment.
+func setEnvironmentVariable(_ name: String, to value: String) { setenv(name, value, 1) }
+
 /// The number of bytes left on this thread's stack, or `nil` if the number is unknown.
 var bytesLeftOnStack: Int? {
   #if canImport(Darwin)

@@ -23,7 +23,10 @@ public struct SpryLocation: Sendable {
 
   /// The file as `#fileID` gives it, or else the file's folder and name.
   package var fileID: String {
-    givenFileID?.description ?? pathComponents.suffix(2).joined(separator: "/")
+    if let givenFileID { return givenFileID.description }
+    let components = pathComponents.suffix(2)
+    // A build system may pass a path without a folder, and Swift Testing stops at a file without one.
+    return (components.count < 2 ? ["Tests"] + components : components).joined(separator: "/")
   }
 
   private var pathComponents: [Substring] {

@@ -70,13 +70,12 @@ package enum Reporter {
   }
 
   private static func failTest(_ message: String, at location: SourceLocation) {
-    // Without a current test this is XCTest, or work outside the task of a Swift Testing test. Each
-    // framework ignores failures in tests of the other framework, so the failure goes to both, and
-    // one reports it.
-    if Test.current == nil {
-      ScopedTest.current?.note(failure: message)
+    let receiver = FailureReceiver.current
+    if Test.current == nil { ScopedTest.current?.note(failure: message) }
+    if receiver != .testing {
       XCTFail(message, file: StaticString(location.path), line: UInt(location.line))
     }
+    if receiver == .xctest { return }
     if let misuse, misuse.isThrown, let test = ScopedTest.current, test.isPartWithoutScope {
       test.fail(message, of: misuse, at: location)
     } else {

@@ -10,7 +10,8 @@ extension ScopedTest {
       function: TestFunction(
         TestName.functionOfXCTest(test.name), in: .suites(TestName.suites(of: test))),
       options,
-      suite: suite
+      suite: suite,
+      testCase: ObjectIdentifier(test)
     )
   }
 

@@ -36,13 +36,14 @@ final class ScopedTest: Sendable {
     at location: SpryLocation? = nil,
     _ options: TestOptions,
     suite: SuiteStubUsage?,
-    isOfWithSpry: Bool = false
+    isOfWithSpry: Bool = false,
+    testCase: ObjectIdentifier? = nil
   ) {
     isPartWithoutScope = isOfWithSpry && Self.current == nil && Test.current != nil
     scope = SpryScope(
       ofTest: name, at: location, misuse: .failingTest, strictness: options.strictness,
       callers: options.findsCallers ? callerRecorder(of: function) : nil,
-      isOfWithSpry: isOfWithSpry)
+      isOfWithSpry: isOfWithSpry, testCase: testCase)
     record = Locked(FailureRecord(hasTimeline: isOfWithSpry))
     self.function = function
     unusedStubs = options.unusedStubs

@@ -103,7 +103,11 @@ extension SpryTrait {
       suite: .current
     )
     var hasReturned = false
-    defer { scoped.end(hasReturned: hasReturned) }
+    FailureReceiver.runningTests.withLock { $0 += 1 }
+    defer {
+      scoped.end(hasReturned: hasReturned)
+      FailureReceiver.runningTests.withLock { $0 -= 1 }
+    }
     do {
       try await scoped.run(isolation: nil) {
         try await scoped.notingIssues(isolation: nil) {

@@ -34,3 +34,28 @@ final class XCTestReportTests: CatchingTestCase {
     XCTAssertEqual(caught, failed(message, line: line(of: "testAsync")))
   }
 }
+
+/// XCTest may run one object several times, for example until a failure.
+final class RepeatedXCTestTests: CatchingTestCase {
+  private let stored = FakeService()
+
+  func testStoredFakeInARepeatedTest() {
+    for number in 1...3 {
+      let caught = catching {
+        withSpryTestScope(self, callers: false) {
+          stored.stub(.load).andReturn(number)
+          XCTAssertEqual(stored.load(id: "\(number)"), number)
+          XCTAssertHaveReceived(stored, .load, countSpecifier: .once)
+        }
+      }
+      XCTAssertEqual(caught, [])
+    }
+  }
+
+  func testPathWithoutFolder() {
+    let caught = catching {
+      XCTAssertHaveReceived(FakeService(), .load, file: "Cases.swift", line: 3)
+    }
+    XCTAssertEqual(caught.map(\.line), [3])
+  }
+}

@@ -1,4 +1,4 @@
-// error: does not conform to protocol 'XCTestObservation'
+// error: has different argument labels from those required
 import XCTest
 
 final class Observer: NSObject, XCTestObservation {
