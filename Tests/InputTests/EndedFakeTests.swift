@@ -1,6 +1,6 @@
 import Foundation
 import SpryMacros
-import SpryMatchers
+@testable import SpryMatchers
 import TestSupport
 import Testing
 
@@ -39,6 +39,28 @@ private final class OwnAnswers: Spryable {
 @Suite("A fake whose test has ended")
 struct EndedTests {
   private let test = StepOfTest()
+
+  #if os(Linux)
+    /// Calls a fake at its end, as an object does that an autorelease pool releases late.
+    private final class Owner {
+      let ledger: FakeLedger
+      init(_ ledger: FakeLedger) { self.ledger = ledger }
+      deinit { ledger.note("deinit") }
+    }
+
+    @Test("that the deinit of an object calls: the advice is about the object")
+    func lateDeinit() {
+      let misuses = Misuses()
+      let scope = SpryScope(
+        ofTest: "first()", misuse: misuses.handler, callers: callerRecorder(of: nil))
+      var owner: Owner? = scope.run { Owner(FakeLedger()) }
+      _ = scope.end()
+      owner = nil
+      #expect(owner == nil)
+      #expect(misuses.texts.count == 1)
+      #expect(misuses.texts.first?.contains("release the object that calls") == true)
+    }
+  #endif
 
   @Test("takes no stub, and the failure names both tests")
   func takesNoStub() {

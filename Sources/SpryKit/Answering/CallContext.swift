@@ -6,6 +6,8 @@ struct CallContext {
   let advice: StubAdvice
   /// Where misuse of the call is reported.
   let location: SpryLocation
+  /// Whether the `deinit` of an object made the call.
+  let isOfDeinit: Bool
   /// The newest stub of the member, if it has no answer yet.
   let unfinishedStub: SpryLocation?
   /// The members that have stubs and were never called.
@@ -56,6 +58,7 @@ extension CallInProgress {
         name: isClosure ? nil : names.code(of: function, isOfObject: isOfObject),
         isTyped: handle.isTyped),
       location: origin.location,
+      isOfDeinit: origin.isOfDeinit,
       unfinishedStub: unfinishedStub?.location,
       uncalled: isClosure ? [] : uncalled,
       scopeEnd: scopeEnd

@@ -65,22 +65,30 @@ extension CallInProgress {
   func wrongParameters(_ mismatch: ClosureMismatch) -> LocatedMisuse {
     let context = context
     func list(_ types: [any Any.Type]) -> String {
-      "(\(types.map(typeName).joined(separator: ", ")))"
+      "(\(types.map { (isFunction($0) ? "@escaping " : "") + typeName($0) }.joined(separator: ", ")))"
     }
-    let actual = arguments.values.map(recordedType)
+    let actual = arguments.values.map(passedType)
     let reason: String
+    var advice: String?
     if let index = mismatch.index {
       let name = inSentence(context.signature.nameOfArgument(at: index))
       reason =
         "\(name) is \(article(typeName(actual[index]))), not \(article(typeName(mismatch.expected[index])))"
     } else {
       reason = "the fake records \(counted(actual.count, "argument"))"
+      // The closure takes what the member takes, and the fake records less.
+      if context.signature.argumentCount == mismatch.expected.count {
+        advice = ArgumentCountAdvice(
+          name: headline(context.call.member, on: context.call.fake), signature: context.signature,
+          arguments: arguments.values, isWrite: false
+        ).text([])
+      }
     }
     return misuse(
       .closureParameters, context,
       "was called\(context.call.arguments), but the closure of its stub takes \(list(mismatch.expected))",
       seen: ["  \(reason)", "  stubbed at \(stub?.location.description ?? "")"],
-      "declare the closure's parameters as \(list(actual))")
+      advice ?? "declare the closure's parameters as \(list(actual))")
   }
 
   /// Passes the arguments to captors and checks of the stub. Reports checks that throw.

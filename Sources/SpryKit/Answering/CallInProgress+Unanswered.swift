@@ -86,8 +86,11 @@ extension CallInProgress {
       return misuse(
         .afterTest, "was called\(call.arguments) after the end of its test '\(end.test)'",
         seen: ["  the call was made \(duration(age)) after the end"],
-        "await the work that the test starts, or cancel it; "
-          + "if tests share the \(call.isOfObject ? "object" : "fake"), create one in each test")
+        context.isOfDeinit
+          ? "release the object that calls before the end of the test; on Apple's platforms, "
+            + "create it in 'autoreleasepool { … }'"
+          : "await the work that the test starts, or cancel it; "
+            + "if tests share the \(call.isOfObject ? "object" : "fake"), create one in each test")
     }
     if stubs.all.isEmpty, state.contents.withLock({ $0.reportsUnanswered(ofMember: member.key) }) {
       let name = headline(call.member, on: call.fake, isClosure: call.isOfClosure)

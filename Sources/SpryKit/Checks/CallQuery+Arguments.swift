@@ -18,21 +18,40 @@ extension CallQuery {
   ) -> [(repeat each Argument)] {
     var count = 0
     for _ in repeat (each Argument).self { count += 1 }
+    return typed(as: types, at: SpryLocation(file: file, line: line)) { list in
+      list.count == count ? argumentValues(in: list, as: repeat (each Argument).self) : nil
+    }
+  }
+
+  /// Returns the argument of each call to a member that records one argument, oldest first.
+  ///
+  /// The parameters and the misuse are the same as for several arguments. With this form, the
+  /// compiler sees that the result is `Equatable`: `XCTAssertEqual(pins, [3])`.
+  public func arguments<Argument: Equatable>(
+    as type: Argument.Type, file: StaticString = #filePath, line: UInt = #line
+  ) -> [Argument] {
+    typed(as: type, at: SpryLocation(file: file, line: line)) { list in
+      list.count == 1 ? argumentValue(in: list, at: 0) : nil
+    }
+  }
+
+  /// Returns the arguments of the calls that have the types, and reports the others.
+  private func typed<Values>(
+    as type: Values.Type, at location: SpryLocation, _ values: (ArgumentList) -> Values?
+  ) -> [Values] {
+    let calls = calls
+    if calls.isEmpty { reportImpossibility() }
     return calls.compactMap { call in
-      if call.list.count == count,
-        let typed = argumentValues(in: call.list, as: repeat (each Argument).self)
-      {
-        return typed
-      }
+      if let values = values(call.list) { return values }
       let names = call.argumentTypes.map(typeName).joined(separator: ", ")
       let found = call.argumentTypes.count == 1 ? names : "(\(names))"
       SpryScope.current.report(
         Misuse(
           .callTypes,
           "the arguments of the recorded call \(call) are of type \(found), but were read as "
-            + typeName(types),
+            + typeName(type),
           "read them as \(found)"),
-        at: SpryLocation(file: file, line: line))
+        at: location)
       return nil
     }
   }

@@ -161,7 +161,7 @@ extension CallQuery {
       return (
         "no value of \(inSentence(name)) can match",
         "\(name): expected \(expected), but the parameter is "
-          + article(typeName(parameter))
+          + article(typeName((parameter as? TransientArgument.Type)?.typeOfRecorded ?? parameter))
           + "; if the parameter is generic, or if an overload takes the value, use 'Argument.pass'"
       )
     case .argument(let name, let reason):
@@ -304,7 +304,7 @@ extension CallQuery {
     else { return [] }
     let advice = ArgumentCountAdvice(
       name: name(on: history.name), signature: MemberSignature(member),
-      arguments: call.arguments.values, isWrite: call.isWithoutResult
+      arguments: call.arguments.values, isWrite: call.isWithoutResult, isOfAssertion: true
     ).text(matchers)
     return advice.map { [$0] } ?? []
   }

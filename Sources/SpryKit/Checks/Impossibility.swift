@@ -153,6 +153,15 @@ extension CallQuery {
       (what, advice) = (" with an argument that no call can match", "\(argument): \(reason)")
     } else if let unseen {
       (what, advice) = (", but the spy cannot see them", unseen)
+    } else if !expected.sharesName,
+      let impossibility = otherCount(
+        (history.member(key: key)?.calls ?? []).map { ($0, .argumentCount) }) ?? otherType,
+      let reason = reason(impossibility)
+    {
+      (what, advice) = (
+        " with arguments that no call can have, because \(reason.what)",
+        reason.advice ?? "pass the arguments that the fake records"
+      )
     } else {
       return
     }

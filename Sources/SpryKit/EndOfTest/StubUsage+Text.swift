@@ -123,6 +123,7 @@ extension StubUsage {
     }
     guard let call = calls.first(where: { $0.status.stage == .recorded }) else { return nil }
     return signature.isOfReads && !signature.isRead(argumentCount: call.arguments.count)
+      && entry.stub.matchers.count < call.arguments.count
       ? "the \(fake.kind) received only writes, but this stub answers reads"
       : "the \(fake.kind) only records calls to this member; write 'spryify' instead of 'recordCall'"
   }

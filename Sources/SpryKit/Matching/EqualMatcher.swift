@@ -9,6 +9,9 @@ final class EqualMatcher<Value: Equatable>: ArgumentMatcher {
   override var description: String { describe(value) }
   override var exactValue: Any? { value }
   override var valueType: (any Any.Type)? { Value.self }
+  override func canMatch(_ parameter: any Any.Type) -> Bool {
+    super.canMatch(parameter) && isOfProtocol(parameter, value)
+  }
 
   /// A value such as `.nan` is not even equal to itself.
   override var impossibility: String? {
@@ -56,6 +59,9 @@ final class ComparedMatcher: ArgumentMatcher {
     if value is NilValue { return Any?.self }
     return value is any SpryEquatable && !(value is any ElementwiseCollection)
       ? nil : type(of: value)
+  }
+  override func canMatch(_ parameter: any Any.Type) -> Bool {
+    super.canMatch(parameter) && isOfProtocol(parameter, bareValue(value))
   }
   override var expectedKind: String {
     bareValue(value) is NilValue ? "nil" : super.expectedKind

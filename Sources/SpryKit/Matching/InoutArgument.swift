@@ -30,6 +30,7 @@ public final class InoutArgument<Value>: TransientArgument {
 
   override var recorded: Any? { stripped(received) }
   override var recordedType: any Any.Type { Value.self }
+  override class var typeOfRecorded: any Any.Type { Value.self }
 }
 
 /// Records an `inout` argument, and writes it back when the call ends.

@@ -9,7 +9,7 @@ class AnyMatcher<Value>: ArgumentMatcher {
 
   override var isAny: Bool { true }
 
-  final override func compare(_ arguments: ArgumentList, at index: Int) -> ArgumentComparison {
+  override func compare(_ arguments: ArgumentList, at index: Int) -> ArgumentComparison {
     isStored(arguments[index], as: Value.self)
       ? .matches : compare(recorded: recordedValue(arguments[index]))
   }
@@ -43,8 +43,26 @@ final class CaptorMatcher<Value>: AnyMatcher<Value> {
   override var valueType: (any Any.Type)? { Value.self == Any.self ? nil : Value.self }
   override var hasCaptors: Bool { true }
 
+  /// An `inout` argument is recorded as its value.
+  override var impossibility: String? {
+    guard let box = Value.self as? TransientArgument.Type, box.typeOfRecorded != Any.self else {
+      return nil
+    }
+    let type = typeName(box.typeOfRecorded)
+    return isFunction(box.typeOfRecorded)
+      ? "a captor keeps no nonescaping closure" : "write 'ArgumentCaptor<\(type)>()'"
+  }
+
+  override func compare(_ arguments: ArgumentList, at index: Int) -> ArgumentComparison {
+    impossibility == nil ? super.compare(arguments, at: index) : .different
+  }
+
   override func mismatch(_ actual: Any?, _ comparison: ArgumentComparison) -> String {
-    "\(describe(actual)) is not \(article(typeName(Value.self)))"
+    if let impossibility { return impossibility }
+    if actual is any AnyNonEscapingArgument {
+      return "a captor keeps no nonescaping closure; use 'Argument.anything'"
+    }
+    return "\(describe(actual)) is not \(article(typeName(Value.self)))"
   }
 
   override func capture(_ actual: Any?, from position: ArgumentPosition?) {
@@ -93,7 +111,9 @@ final class NotMatcher: ArgumentMatcher {
 
   override func mismatch(_ actual: Any?, _ comparison: ArgumentComparison) -> String {
     if let mistake { return mistake }
-    if case .otherType = comparison { return other.mismatch(actual, comparison) }
+    if case .otherType = comparison {
+      return "\(describe(actual)) (\(typeName(of: actual))) is not \(other.expectedKind)"
+    }
     return "\(describe(actual)) is \(other.description)"
   }
 }

@@ -31,6 +31,7 @@ public final class NonEscapingArgument<Closure>: TransientArgument {
 
   override var passed: Any? { closure }
   override var recordedType: any Any.Type { Closure.self }
+  override class var typeOfRecorded: any Any.Type { Closure.self }
 }
 
 /// Gives code that has only an `Any` the closure's type.

@@ -9,6 +9,9 @@ func types<each Argument>(_ arguments: repeat (each Argument).Type) -> [any Any.
 ///
 /// `Any`, protocols, and superclasses take all, and so does what the fake puts into a box.
 func canTake(_ parameter: any Any.Type, valueOf type: any Any.Type) -> Bool {
+  if let box = parameter as? TransientArgument.Type, box.typeOfRecorded != Any.self {
+    return canTake(box.typeOfRecorded, valueOf: type)
+  }
   // An `Any?` is a `nil` without a type.
   if type == Any?.self { return isOptional(parameter) || !isStructOrEnum(parameter) }
   let (parameter, type) = (unwrappedType(parameter), unwrappedType(type))
@@ -18,6 +21,8 @@ func canTake(_ parameter: any Any.Type, valueOf type: any Any.Type) -> Bool {
     guard let type = type as? AnyClass else { return !isStructOrEnum(type) }
     return isSubclass(type, of: parameter) || isSubclass(parameter, of: type)
   }
+  // A type is no value of a structure.
+  if isMetatype(type) { return !isStructOrEnum(parameter) }
   guard isStructOrEnum(parameter), isStructOrEnum(type) || type is AnyClass else { return true }
   // These are compared by their contents.
   if isNumber(parameter) && isNumber(type) || isText(parameter) && isText(type) { return true }
@@ -54,6 +59,22 @@ package func isStructOrEnum(_ type: any Any.Type) -> Bool {
   let metatype = "\(Swift.type(of: type))"
   return !(type is AnyClass) && metatype.hasSuffix(".Type") && !metatype.hasSuffix(".Type.Type")
     && !metatype.hasPrefix("(")
+}
+
+/// Returns whether a value conforms to a parameter's protocol, if the parameter's type is one.
+///
+/// Objects and optionals may conform in ways that only the compiler sees.
+func isOfProtocol(_ parameter: any Any.Type, _ value: Any) -> Bool {
+  func open<Parameter>(_: Parameter.Type) -> Bool { value is Parameter }
+  guard isExistential(parameter), !(value is NilValue), isStructOrEnum(type(of: value)) else {
+    return true
+  }
+  return _openExistential(parameter, do: open)
+}
+
+/// Returns whether the values of a type are types: `Int.Type`.
+private func isMetatype(_ type: any Any.Type) -> Bool {
+  "\(Swift.type(of: type))".hasSuffix(".Type.Type")
 }
 
 /// Whether Apple's platforms may convert values of Swift to objects of a class: `NSString`.

@@ -8,6 +8,8 @@ public class TransientArgument {
   var recordedType: any Any.Type { type(of: self) }
   /// The value that the closure of `andDo` receives.
   var passed: Any? { self }
+  /// The type of the values that are recorded.
+  class var typeOfRecorded: any Any.Type { Any.self }
 }
 
 /// Returns an argument that has two forms, or `nil` if the argument has only one.
@@ -38,6 +40,12 @@ func passedValue(_ argument: Any) -> Any? {
 /// Returns the type of an argument as a check sees it, optionals included.
 func recordedType(_ argument: Any) -> any Any.Type {
   transientArgument(argument)?.recordedType ?? type(of: argument)
+}
+
+/// Returns the type of an argument as the closure of a stub receives it, optionals included.
+func passedType(_ argument: Any) -> any Any.Type {
+  guard let transient = transientArgument(argument) else { return type(of: argument) }
+  return (transient as? any AnyNonEscapingArgument)?.recordedType ?? type(of: transient)
 }
 
 /// The arguments of a call as a list. Each keeps the type that it has in the fake.

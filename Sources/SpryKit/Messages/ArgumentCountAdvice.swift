@@ -8,6 +8,8 @@ struct ArgumentCountAdvice {
   let arguments: [Any]
   /// Whether the call returned nothing, as the writes of a property do.
   let isWrite: Bool
+  /// Whether an assertion, and not a stub, expects the arguments.
+  var isOfAssertion = false
 
   /// Returns the advice, or `nil` if there is none.
   ///
@@ -32,7 +34,9 @@ struct ArgumentCountAdvice {
       return "the fake records \(arguments.count) of \(count) arguments; \(body)"
     }
     // A number behind the arguments may be a count without its label.
-    if matchers.count == count + 1, let last = matchers.last?.exactValue as? Int, last > 0 {
+    if isOfAssertion, matchers.count == count + 1, let last = matchers.last?.exactValue as? Int,
+      last > 0
+    {
       return "a number of calls has a label: 'countSpecifier: .exactly(\(last))'"
     }
     return nil

@@ -1,13 +1,17 @@
 /// The process-wide scope, for work that has no scope of its own.
 enum ProcessScope {
-  private static let scope = Locked(SpryScope(ofProcess: ProcessOfTests.misuse))
+  private static let base = SpryScope(ofProcess: ProcessOfTests.misuse)
+  private static let scope = Locked(base)
 
   static var current: SpryScope { scope.withLock { $0 } }
 
   /// Replaces the scope, and returns the old one.
+  ///
+  /// XCTest runs one test at a time. If `continueAfterFailure` is `false`, an exception of Objective-C may
+  /// have left the last one, so that its scope was never replaced.
   static func replace(by new: SpryScope) -> SpryScope {
     scope.withLock { scope in
-      let old = scope
+      let old = scope.testCase != nil && new.testCase != nil ? base : scope
       scope = new
       return old
     }

@@ -166,6 +166,8 @@ struct MisuseOrigin {
   /// The code that called, `Checkout.pay() (Checkout.swift:88)`, or `nil` if it is unknown, or if
   /// the misuse is reported at its line.
   let caller: String?
+  /// Whether the `deinit` of an object called.
+  var isOfDeinit = false
 }
 
 extension SpryState {
@@ -185,6 +187,8 @@ extension SpryState {
       code?.lineOfTest ?? nearestStub ?? scope.location ?? code?.caller?.location ?? site?.location
       ?? SpryLocation()
     let caller = code?.caller.flatMap { $0.location == location ? nil : $0.description }
-    return MisuseOrigin(location: location, caller: caller)
+    return MisuseOrigin(
+      location: location, caller: caller,
+      isOfDeinit: code?.caller?.function?.includes("deinit") == true)
   }
 }

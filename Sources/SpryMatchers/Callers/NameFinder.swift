@@ -70,9 +70,14 @@
         // On Linux, `dladdr` knows only the functions that other libraries can use.
         name = exportedName ?? LineFinder.mangledName(at: address)
       #else
-        name = exportedName
+        // The nearest function before the address. In a stripped library, that may be any.
+        let start = UInt64(UInt(bitPattern: info[3]))
+        name = address - start < Self.longestFunction ? exportedName : nil
       #endif
     }
+
+    /// The number of bytes that a function has at most.
+    private static let longestFunction: UInt64 = 1 << 16
 
     private static let dladdr = cFunction(
       "dladdr", as: (@convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> CInt).self)

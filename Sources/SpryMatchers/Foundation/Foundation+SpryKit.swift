@@ -44,3 +44,27 @@ extension Data: ByteSequence {
     withUnsafeBytes(body)
   }
 }
+
+#if !canImport(ObjectiveC)
+  // On Apple's platforms, the runtime casts these.
+
+  extension NSString: BridgedObject {
+    package func bridged<Value>(to type: Value.Type) -> Value? { description as? Value }
+  }
+
+  extension NSNumber: BridgedObject {
+    package func bridged<Value>(to type: Value.Type) -> Value? {
+      if type == Bool.self { return boolValue as? Value }
+      if type == Decimal.self { return decimalValue as? Value }
+      func integer<Integer: BinaryInteger>(_: Integer.Type) -> Value? {
+        Integer(exactly: doubleValue) == nil
+          ? nil : Integer(truncatingIfNeeded: int64Value) as? Value
+      }
+      if let type = type as? any BinaryInteger.Type { return integer(type) }
+      func fraction<Fraction: BinaryFloatingPoint>(_: Fraction.Type) -> Value? {
+        Fraction(exactly: doubleValue) as? Value
+      }
+      return (type as? any BinaryFloatingPoint.Type).flatMap { fraction($0) }
+    }
+  }
+#endif

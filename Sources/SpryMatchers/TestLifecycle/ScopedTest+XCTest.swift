@@ -19,7 +19,12 @@ extension ScopedTest {
   func runXCTest(_ testCase: XCTestCase, _ test: () -> Void) {
     scope.runForProcess {
       adoptFakes(storedIn: testCase)
-      test()
+      #if canImport(ObjectiveC)
+        // An object that the pool holds may call a fake in its `deinit`.
+        autoreleasepool { test() }
+      #else
+        test()
+      #endif
       end(testCase.outcome)
     }
   }

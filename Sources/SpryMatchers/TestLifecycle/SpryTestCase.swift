@@ -1,3 +1,4 @@
+import Foundation
 public import SpryKit
 public import XCTest
 
@@ -139,7 +140,11 @@ extension String {
 ///     member returns `Void`.
 ///   - unusedStubs: The rule for reporting unused stubs. The default is a warning.
 ///   - callers: Whether failures name the code that called a fake.
+///   - file: The caller's file.
+///   - line: The caller's line.
 ///   - test: A closure that runs the test.
+///
+/// It is misuse to call this function outside the main thread, where XCTest takes no observer.
 ///
 /// Use this function in a test case that cannot derive from ``SpryTestCase``. While the test runs,
 /// threads and tasks that the test didn't start use the scope too, because XCTest starts some of
@@ -149,11 +154,24 @@ public func withSpryTestScope(
   strictness: Strictness = .normal,
   unusedStubs: UnusedStubs = .warn,
   callers: Bool = true,
+  file: StaticString = #filePath,
+  line: UInt = #line,
   _ test: () -> Void
 ) {
   let options = TestOptions(
     strictness: strictness, unusedStubs: unusedStubs, findsCallers: callers)
   let scoped = ScopedTest(of: testCase, options, suite: nil)
+  // XCTest takes observers on the main thread only.
+  guard Thread.isMainThread else {
+    return scoped.runXCTest(testCase) {
+      SpryScope.current.report(
+        Misuse(
+          .other, "'withSpryTestScope' was called outside the main thread",
+          "call it in 'invokeTest()'"),
+        at: SpryLocation(file: file, line: line))
+      test()
+    }
+  }
   let thrown = ThrownWaits(of: scoped.scope)
   XCTestObservationCenter.shared.addTestObserver(thrown)
   defer { XCTestObservationCenter.shared.removeTestObserver(thrown) }

@@ -120,9 +120,18 @@ extension SpryTrait {
           }
         }.get()
       }
+      await leaveJob()
       hasReturned = true
     } catch is Misuse where scoped.hasFailed || scoped.scope.keepsMisuse {
       // It was reported where it happened, or is reported at the end: the test fails once.
     }
   }
+}
+
+/// Ends the job of the test's task. On Apple's platforms, that drains the autorelease pool of the thread,
+/// which may hold an object whose `deinit` calls a fake of the test.
+private func leaveJob() async {
+  #if canImport(ObjectiveC)
+    await Task.yield()
+  #endif
 }
