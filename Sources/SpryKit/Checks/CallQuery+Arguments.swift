@@ -27,6 +27,7 @@ extension CallQuery {
   ///
   /// The parameters and the misuse are the same as for several arguments. With this form, the
   /// compiler sees that the result is `Equatable`: `XCTAssertEqual(pins, [3])`.
+  @_documentation(visibility: internal)
   public func arguments<Argument: Equatable>(
     as type: Argument.Type, file: StaticString = #filePath, line: UInt = #line
   ) -> [Argument] {
