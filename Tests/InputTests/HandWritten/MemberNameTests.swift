@@ -44,7 +44,8 @@ private final class FakeOverloads: Spryable {
   static func make(named name: String) throws -> Int { try spryifyThrows(arguments: name) }
 }
 
-private final class FakeLiterals: Spryable {
+private final class FakeLiterals: Spryable, Sendable {
+  let spryState = SpryState()
   func load(id: Int) -> Int { spryify(arguments: id) }
   func load(name: String) -> Int { spryify(arguments: name) }
   func save(_ item: Int, force: Bool) { recordCall(arguments: item, force) }
@@ -196,7 +197,7 @@ struct MemberNameTests {
 
   @Test("A wait by a base name sees the first call of its member", .spry)
   func waits() async throws {
-    nonisolated(unsafe) let fake = FakeLiterals()
+    let fake = FakeLiterals()
     let wait = Task { _ = try await fake.called("save").wait(within: .seconds(60)) }
     await Task.yield()
     fake.save(1, force: true)
