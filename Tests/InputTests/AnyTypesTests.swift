@@ -105,12 +105,12 @@ private enum Feed { struct Item: Codable, Sendable, Equatable { var id = 1 } }
   @Test("A call without a stub advises the type")
   func advice() async {
     let store = FakeStore()
-    let texts = await failures {
+    let texts = await misuse {
       _ = try? await store.fetch(Int.self, id: "9")
       _ = try? await store.fetch([Episode?].self, id: "9")
       _ = store.find(Feed.Item.self)
       _ = try? store.register(Int.self, for: Episode())
-    }
+    }.map(\.description)
     let advice = [
       #"fake.stub.fetch(Int.self, id: "9").andReturn(<#Int#>)"#,
       #"fake.stub.fetch([Episode?].self, id: "9").andReturn(<#[Episode?]#>)"#,

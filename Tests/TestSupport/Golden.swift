@@ -9,7 +9,8 @@ public import Testing
 ///
 /// A place in the test's own file is written relative to the line of this call, so that an edit
 /// elsewhere in the file changes no golden text: `LoadTests.swift:-3` is three lines above. Places in
-/// other files are written without a line: `FakeService.swift:…`.
+/// other files are written without a line: `FakeService.swift:…`. Golden files name the lines of callers,
+/// which count only if failures name them.
 ///
 /// - Parameters:
 ///   - text: The text that the library made; `nil` is written as `(nil)`.
@@ -30,7 +31,7 @@ public func expectGolden(
   if ProcessInfo.processInfo.environment["SPRY_REWRITE_GOLDEN"] != nil {
     file.write(text, name)
   }
-  guard let golden = file.texts[name] else {
+  guard let golden = file.texts[name].map(withKnownLines) else {
     Issue.record(
       "\(file.path) has no text '\(name)'. Run SPRY_REWRITE_GOLDEN=1 swift test. The text is:\n\(text)",
       sourceLocation: sourceLocation
@@ -58,6 +59,12 @@ public func expectGolden(
 ) {
   let text = texts.isEmpty ? "(none)" : texts.joined(separator: "\n---\n")
   expectGolden(text, name, sourceLocation: sourceLocation)
+}
+
+/// A golden text without the lines of callers if no failure names them.
+private func withKnownLines(_ text: String) -> String {
+  guard #available(macOS 13, iOS 16, tvOS 16, watchOS 9, *), !callersHaveLines else { return text }
+  return text.replacing(/(?<caller> by .+) \([\w+]+\.swift:(-?\d+|…)\)/) { String($0.caller) }
 }
 
 /// The text with places that stay the same when other parts of the files change.

@@ -23,9 +23,15 @@ package func line(of marker: String, in path: String = #filePath) -> Int {
   return lines.first ?? 0
 }
 
-/// Whether failures name the lines of callers. With `SPRY_CALLERS=names` in the environment, they
-/// name only the functions, as on Apple's platforms.
-package let callersHaveLines = ProcessInfo.processInfo.environment["SPRY_CALLERS"] != "names"
+/// Whether failures name the lines of callers. On Apple's platforms, and with `SPRY_CALLERS=names` in the
+/// environment, they name only the functions.
+package let callersHaveLines: Bool = {
+  #if os(Linux)
+    ProcessInfo.processInfo.environment["SPRY_CALLERS"] != "names"
+  #else
+    false
+  #endif
+}()
 
 /// A function with the line that its name marks, as a failure names a caller:
 /// `Till.open() (TillTests.swift:7)`.

@@ -8,7 +8,7 @@
   ///
   /// `SPRY_REWRITE_GOLDEN=1 swift test --filter Golden` writes them anew, to be read before they are
   /// committed.
-  @Suite("The output of failing tests")
+  @Suite("The output of failing tests", .enabled(if: callersHaveLines))
   struct GoldenTests {
     private func compare(
       _ run: FixtureRun,

@@ -1,4 +1,5 @@
-// Only on Linux, the toolchain tells the callers, and only without optimization all of them.
+// Only on Linux, the toolchain tells the lines of callers, and only without optimization all of them. These
+// tests also run with `SPRY_CALLERS=names`; see `callersHaveLines`.
 #if os(Linux) && DEBUG
   import Dispatch
   import SpryKit
@@ -14,15 +15,20 @@
 
     init() {
       failuresOfInit = failures {
-        let library = FakeLibrary()
-        _ = Librarian(library: library).count()  // <- in the set-up
+        _ = FakeLibrary().read("Emma", at: 1)  // <- in the set-up
       }
+    }
+
+    /// The lines of misuse, or the line of the test's declaration for each if lines are unknown.
+    private func linesOfMisuse(_ marker: String) -> [Int] {
+      let declaration = Test.current?.sourceLocation.line ?? 0
+      return lines(of: marker).map { callersHaveLines ? $0 : declaration }
     }
 
     @Test("Misuse in the set-up of a suite is at its line")
     func inTheSetUp() {
       #expect(failuresOfInit.map(\.location.fileName) == ["MisuseLineTests.swift"])
-      #expect(failuresOfInit.lines == lines(of: "in the set-up"))
+      #expect(failuresOfInit.lines == linesOfMisuse("in the set-up"))
     }
 
     @Test("It is in the closure of withSpry, and not where the closure begins")
@@ -33,7 +39,7 @@
           _ = Librarian(library: library).count()  // <- withAScopeOfItsOwn
         }
       }
-      #expect(found.lines == lines(of: "withAScopeOfItsOwn"))
+      #expect(found.lines == linesOfMisuse("withAScopeOfItsOwn"))
       #expect(found.text.contains("\n  called by \(Librarian.place(of: "Librarian.count()"))\n"))
     }
 
@@ -50,7 +56,7 @@
           }
         }
       }
-      #expect(found.lines == lines(of: "inAPart"))
+      #expect(found.lines == linesOfMisuse("inAPart"))
       for (failure, caller) in zip(found, ["Librarian.count()", "Librarian.fetch()"]) {
         #expect(failure.message.contains("\n  called by \(Librarian.place(of: caller))\n"))
       }
@@ -62,14 +68,16 @@
         library.close()
         expectHaveNotReceived(library, .close)
       }
-      #expect(found.lines == lines(of: "blanks") + [#line - 2])
+      #expect(found.lines == linesOfMisuse("blanks") + [#line - 2])
       #expect(found.text.includes("by MisuseLineTests.`It is in a test whose name has blanks`()"))
     }
 
     @Test("It is not in the fake, whose member has the name of the test")
     func count() {
-      let found = failures { withSpry { _ = FakeLibrary().count() } }
-      #expect(found.lines == [#line - 1])
+      let found = failures {
+        withSpry { _ = FakeLibrary().count() }  // <- count
+      }
+      #expect(found.lines == linesOfMisuse("count"))
       #expect(found.map(\.location.fileName) == ["MisuseLineTests.swift"])
     }
 
@@ -80,7 +88,7 @@
         async let count = library.fetch()  // <- inAChildTask
         _ = await count
       }
-      #expect(found.lines == lines(of: "inAChildTask"))
+      #expect(found.lines == linesOfMisuse("inAChildTask"))
       #expect(found.map(\.location.fileName) == ["MisuseLineTests.swift"])
     }
 
@@ -93,8 +101,10 @@
     @Test("A call after the end of its test has a caller")
     func afterItsTest() {
       let library = withSpry { FakeLibrary() }
-      let found = failures { _ = Librarian(library: library).count() }
-      #expect(found.lines == [#line - 1])
+      let found = failures {
+        _ = Librarian(library: library).count()  // <- afterItsTest
+      }
+      #expect(found.lines == linesOfMisuse("afterItsTest"))
       #expect(found.text.contains(" after the end of its test 'afterItsTest()'"))
       #expect(found.text.contains("\n  called by \(Librarian.place(of: "Librarian.count()"))\n"))
     }
@@ -107,7 +117,7 @@
         let number = 1
         _ = done(number)  // <- onDone
       }
-      #expect(found.lines == lines(of: "onDone"))
+      #expect(found.lines == linesOfMisuse("onDone"))
       #expect(found.map(\.location.fileName) == ["MisuseLineTests.swift"])
     }
 
@@ -125,7 +135,9 @@
         found.text.contains("\n  called by \(Librarian.place(of: "Librarian.countOnQueue()"))\n"))
     }
 
-    @Test("Where neither a scope nor the test is known, it is at the line that called")
+    @Test(
+      "Where neither a scope nor the test is known, it is at the line that called",
+      .enabled(if: callersHaveLines))
     func withoutAScope() async {
       let found = await Task.detached {
         failures { _ = Librarian(library: FakeLibrary()).count() }

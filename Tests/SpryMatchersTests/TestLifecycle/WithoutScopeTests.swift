@@ -29,7 +29,8 @@ struct WithoutScopeTests {
         let librarian = Librarian(library: FakeLibrary())
         _ = librarian.count()  // <- line
       }
-      #expect(found.lines == lines(of: "line"))
+      // Otherwise, it is in the file of the fake.
+      if callersHaveLines { #expect(found.lines == lines(of: "line")) }
       #expect(found.text.contains("\n  called by \(Librarian.place(of: "Librarian.count()"))\n"))
     }
   #endif
