@@ -4,14 +4,13 @@ import XCTest
 
 @testable import TicketApp
 
-@MainActor
 final class BuyTests: SpryTestCase {
   private let service = FakeTicketService()
-  private lazy var sheet = FakePaymentSheet()
-  private lazy var navigator = FakeNavigator()
-  private lazy var model = BuyModel(service: service, sheet: sheet, navigator: navigator)
+  @MainActor private lazy var sheet = FakePaymentSheet()
+  @MainActor private lazy var navigator = FakeNavigator()
+  @MainActor private lazy var model = BuyModel(service: service, sheet: sheet, navigator: navigator)
 
-  func testAPaymentOpensTheTicket() async {
+  @MainActor func testAPaymentOpensTheTicket() async {
     leaveSheet(with: .authorized(token: "t1"))
     service.stub.buy(2, of: "hamlet", paidWith: "t1").andReturn(1001)
 
@@ -20,7 +19,7 @@ final class BuyTests: SpryTestCase {
     XCTAssertHaveReceived(navigator.calls.open(.ticket(order: 1001)), .once)
   }
 
-  func testTheSheetAsksForThePriceOfAllSeats() async {
+  @MainActor func testTheSheetAsksForThePriceOfAllSeats() async {
     leaveSheet(with: .cancelled)
 
     await model.buy(3, of: .hamlet)
@@ -28,7 +27,7 @@ final class BuyTests: SpryTestCase {
     XCTAssertHaveReceived(sheet.calls.present(cents: 3600, completion: .any), .once)
   }
 
-  func testAUserWhoCancelsBuysNothing() async {
+  @MainActor func testAUserWhoCancelsBuysNothing() async {
     leaveSheet(with: .cancelled)
 
     await model.buy(2, of: .hamlet)
@@ -37,7 +36,7 @@ final class BuyTests: SpryTestCase {
     XCTAssertHaveNoRecordedCalls(navigator)
   }
 
-  func testASoldOutShowIsNamed() async {
+  @MainActor func testASoldOutShowIsNamed() async {
     leaveSheet(with: .authorized(token: "t1"))
     service.stub.buy(.any, of: .any, paidWith: .any).andThrow(ServiceError.soldOut)
 
@@ -47,7 +46,7 @@ final class BuyTests: SpryTestCase {
     expectNoOtherCalls(navigator)
   }
 
-  func testASecondTapOpensNoSecondSheet() async throws {
+  @MainActor func testASecondTapOpensNoSecondSheet() async throws {
     let completion = ArgumentCaptor<@MainActor (PaymentResult) -> Void>()
     leaveSheet(with: .cancelled)
     sheet.stub.present(cents: .any, completion: .capture(completion)).andReturn()
@@ -65,7 +64,7 @@ final class BuyTests: SpryTestCase {
   }
 
   /// Leaves the payment sheet as soon as it appears.
-  private func leaveSheet(with result: PaymentResult) {
+  @MainActor private func leaveSheet(with result: PaymentResult) {
     sheet.stub.present(cents: .any, completion: .any).andDo { _, completion in completion(result) }
   }
 }

@@ -4,11 +4,10 @@ import XCTest
 
 @testable import TicketApp
 
-@MainActor
 final class OfflineSearchTests: SpryTestCase {
-  private lazy var screen = SearchFakes()
+  @MainActor private lazy var screen = SearchFakes()
 
-  func testWhatWasFoundIsKeptForLater() async {
+  @MainActor func testWhatWasFoundIsKeptForLater() async {
     screen.service.stub.search("ham").andReturn([.hamlet])
 
     await screen.search("ham")
@@ -16,7 +15,7 @@ final class OfflineSearchTests: SpryTestCase {
     XCTAssertHaveReceived(screen.cache.calls.save([Listing.hamlet], for: "search/ham"), .once)
   }
 
-  func testWithoutAConnectionTheScreenShowsWhatItFoundBefore() async {
+  @MainActor func testWithoutAConnectionTheScreenShowsWhatItFoundBefore() async {
     screen.service.stub.search("ham").andThrow(ServiceError.offline)
     screen.cache.stub.value([Listing].self, for: "search/ham").andReturn([.hamlet])
 
@@ -29,7 +28,7 @@ final class OfflineSearchTests: SpryTestCase {
     }
   }
 
-  func testWithoutAConnectionAnUnknownTextIsAnError() async {
+  @MainActor func testWithoutAConnectionAnUnknownTextIsAnError() async {
     screen.service.stub.search("ham").andThrow(ServiceError.offline)
 
     await screen.search("ham")
@@ -37,7 +36,7 @@ final class OfflineSearchTests: SpryTestCase {
     XCTAssertEqual(screen.model.state, .failed("The ticket office cannot be reached."))
   }
 
-  func testAnAnswerThatCannotBeKeptIsStillShown() async {
+  @MainActor func testAnAnswerThatCannotBeKeptIsStillShown() async {
     screen.service.stub.search("ham").andReturn([.hamlet])
     screen.cache.stub.save(.any([Listing].self), for: .any).andThrow(
       CocoaError(.fileWriteOutOfSpace))
