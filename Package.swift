@@ -14,6 +14,8 @@ let package = Package(
   platforms: [
     .macOS(.v10_15), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .macCatalyst(.v13), .visionOS(.v1),
   ],
+  // No product has `type: .dynamic`. If an app and its tests both link SpryKit, Xcode builds its targets as frameworks,
+  // so that the process has one copy. It refuses to if a dynamic product has the name of the target.
   products: [
     .library(name: "SpryKit", targets: ["SpryKit"]),
     .library(name: "SpryMatchers", targets: ["SpryMatchers"]),

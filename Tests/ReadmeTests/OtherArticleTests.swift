@@ -23,6 +23,14 @@ protocol Screen: AnyObject {
   }
 }
 
+final class ScreenXCTests: SpryTestCase {
+  @MainActor func testGreets() async {
+    let screen = FakeScreen()
+    ScreenModel(screen: screen).greet("Ann")
+    XCTAssertHaveReceived(screen.calls.show("Hello, Ann!"))
+  }
+}
+
 @MainActor
 struct ScreenModel {
   let screen: any Screen
