@@ -40,14 +40,15 @@ struct ReadmeTests {
     for platform in shownPlatforms { #expect(manifest.contains(platform.output)) }
   }
 
-  @Test("CI runs the commands that the README names for a clone")
-  func commands() throws {
-    let commands = try #require(try Readme.blocks(of: "sh").first).split(separator: "\n")
-    #expect(commands.count == 2)
-    let script = try Readme.lines(of: Readme.text(of: ".ci/run"))
-    for command in commands {
-      #expect(script.contains { "\($0) ".hasPrefix("\(command) ") }, "\(command)")
+  @Test("CI runs the script that the README names for a Mac, and an issue asks for its output")
+  func volunteer() throws {
+    let script = try #require(try Readme.blocks(of: "sh").first)
+    #expect(FileManager.default.isExecutableFile(atPath: Readme.root.path + "/\(script)"))
+    for file in [".ci/run", ".github/ISSUE_TEMPLATE/mac.md"] {
+      #expect(try Readme.text(of: file).contains(script), "\(file)")
     }
+    let jobs = try Readme.text(of: ".github/workflows/ci.yml").split(separator: "\n\n")
+    #expect(jobs.contains { $0.contains("\n  macos:\n") && $0.contains("- volunteer\n") })
   }
 
   @Test("The trait in the article is that of a package whose program is built without SpryKit")
