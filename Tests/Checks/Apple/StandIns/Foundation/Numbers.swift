@@ -20,7 +20,6 @@ extension Decimal { public init?(string: String) {} }
 extension Decimal { public init(_ value: Int) {} }
 extension Decimal { public static func / (left: Decimal, right: Decimal) -> Decimal { left } }
 
-
 open class NSNumber: NSObject, @unchecked Sendable {
   public var intValue: Int { 0 }
   public var uintValue: UInt { 0 }
