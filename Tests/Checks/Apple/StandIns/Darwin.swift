@@ -3,6 +3,13 @@
 
 #if os(Linux)
   @_exported public import Glibc
+
+  /// Takes the handle of Apple's platforms that stands for all libraries, -2, for that of Linux.
+  public func dlsym(
+    _ handle: UnsafeMutableRawPointer?, _ name: UnsafePointer<CChar>
+  ) -> UnsafeMutableRawPointer? {
+    Glibc.dlsym(Int(bitPattern: handle) == -2 ? nil : handle, name)
+  }
 #else
   public struct FILE {}
   public struct pthread_mutex_t { public init() {} }
@@ -13,6 +20,7 @@
     public var dli_saddr: UnsafeMutableRawPointer?
     public init() {}
   }
+  public typealias pid_t = Int32
   public typealias pthread_t = UnsafeMutableRawPointer
 
   public nonisolated(unsafe) var errno: Int32 = 0
@@ -34,6 +42,9 @@
   @discardableResult public func atexit(_: (@convention(c) () -> Void)!) -> Int32 { 0 }
   public func free(_: UnsafeMutableRawPointer?) {}
   public func getenv(_: UnsafePointer<CChar>?) -> UnsafeMutablePointer<CChar>? { nil }
+  @discardableResult
+  public func setenv(_: UnsafePointer<CChar>!, _: UnsafePointer<CChar>!, _: Int32) -> Int32 { 0 }
+  public func getpid() -> pid_t { 0 }
   @discardableResult public func usleep(_: UInt32) -> Int32 { 0 }
 
   public func pthread_self() -> pthread_t { fatalError() }

@@ -78,3 +78,8 @@ public func objc_removeAssociatedObjects(_ object: Any) {
   associations = associations.filter { $0.key.owner != owner }
   withExtendedLifetime(removed) {}
 }
+
+/// Runs a closure, and then releases what the autorelease pool of the thread holds.
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
+  try body()
+}
