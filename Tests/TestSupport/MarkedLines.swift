@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import XCTest
 
 /// The numbers of the lines of a source file that end with a marker, such as `// <- pays`.
 ///
@@ -23,13 +24,15 @@ package func line(of marker: String, in path: String = #filePath) -> Int {
   return lines.first ?? 0
 }
 
-/// Whether failures name the lines of callers. On Apple's platforms, and with `SPRY_CALLERS=names` in the
-/// environment, they name only the functions.
+/// Whether failures name the lines of callers: on Apple's platforms, if XCTest finds lines; on Linux, unless
+/// `SPRY_CALLERS=names` is in the environment.
 package let callersHaveLines: Bool = {
-  #if os(Linux)
+  #if !canImport(Darwin)
     ProcessInfo.processInfo.environment["SPRY_CALLERS"] != "names"
   #else
-    false
+    XCTSourceCodeContext(location: nil).callStack.contains {
+      (try? $0.symbolInfo())?.location != nil
+    }
   #endif
 }()
 

@@ -25,4 +25,24 @@
       return NameFinder()
     #endif
   }()
+
+  extension SpryLocation {
+    /// The location of a line in a source file. For expanded code, such as `#expect`, this is the
+    /// location of the macro.
+    init?(path: String, line: Int) {
+      guard path.hasSuffix(".swift"), line > 0 else { return nil }
+      guard path.includes("@__swiftmacro") else {
+        self.init(file: StaticString(path), line: UInt(line))
+        return
+      }
+      // The compiler leaves the text in a file, which ends with the place of the macro:
+      // `// original-source-range: /Tests.swift:8:3-8:20`.
+      let text = try? String(contentsOfFile: path, encoding: .utf8)
+      let place = text?.split(separator: "\n").last { $0.hasPrefix("// original-source-range: ") }
+      guard let parts = place?.dropFirst(26).split(separator: ":"), parts.count > 3,
+        let line = Int(parts[parts.count - 3])
+      else { return nil }
+      self.init(path: parts.dropLast(3).joined(separator: ":"), line: line)
+    }
+  }
 #endif

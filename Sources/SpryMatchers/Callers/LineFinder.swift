@@ -43,7 +43,7 @@
         else { break }
         location = place
       }
-      let place = Self.location(path: location.path, line: location.line)
+      let place = SpryLocation(path: location.path, line: location.line)
       guard place != nil || (isInitializer && location.line == 0 && function != nil) else {
         return nil
       }
@@ -53,21 +53,6 @@
     private func symbol(at address: UInt64) -> SymbolicatedBacktrace.Symbol? {
       Backtrace(of: [address])?.symbolicated(with: images, options: .showSourceLocations)?.frames
         .first?.symbol
-    }
-
-    /// The location in the source file. For expanded code, such as `#expect`, this is the location
-    /// of the macro.
-    private static func location(path: String, line: Int) -> SpryLocation? {
-      guard path.hasSuffix(".swift"), line > 0 else { return nil }
-      guard path.includes("@__swiftmacro") else {
-        return SpryLocation(file: StaticString(path), line: UInt(line))
-      }
-      // The compiler leaves the text in a file, which ends with the place of the macro.
-      guard let text = try? String(contentsOfFile: path, encoding: .utf8),
-        let range = text.matches(of: #/\/\/ original-source-range: (.+):(\d+):\d+-\d+:\d+/#).last,
-        let line = Int(range.2)
-      else { return nil }
-      return location(path: String(range.1), line: line)
     }
   }
 #endif

@@ -1,10 +1,13 @@
 #if !os(Windows) && !os(WASI)
   import Foundation
   import SpryKit
+  import XCTest
 
-  /// Finds functions without lines, with the C library and the demangler of the standard library.
+  /// Finds functions with the C library and the demangler of the standard library, and their lines with
+  /// Apple's XCTest.
   ///
-  /// It finds nothing where one of their functions is missing.
+  /// It finds nothing where a function of the first two is missing, and no lines without debug
+  /// information, as on a device.
   struct NameFinder: CodeFinder {
     let mostLines = Int.max
 
@@ -32,7 +35,19 @@
     }
 
     func line(of frame: NamedFrame) -> Caller? {
-      CallerName.written(frame.name).map { Caller(function: $0, location: nil) }
+      CallerName.written(frame.name).map { Caller(function: $0, location: location(of: frame)) }
+    }
+
+    /// XCTest looks up the lines of each failure's call stack in the same way.
+    private func location(of frame: NamedFrame) -> SpryLocation? {
+      #if canImport(Darwin)
+        let symbol = try? XCTSourceCodeFrame(address: frame.address).symbolInfo()
+        return (symbol?.location).flatMap {
+          SpryLocation(path: $0.fileURL.path, line: $0.lineNumber)
+        }
+      #else
+        nil
+      #endif
     }
 
     private let demangle = cFunction(

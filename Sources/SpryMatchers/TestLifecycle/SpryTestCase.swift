@@ -90,6 +90,7 @@ open class SpryTestCase: XCTestCase {
         fewestCalls = Reporter.fewestCallsOfOwn
         issue.compactDescription = error.description
         issue.sourceCodeContext = XCTSourceCodeContext(
+          callStack: issue.sourceCodeContext.callStack,
           location: XCTSourceCodeLocation(
             filePath: error.location.file.description, lineNumber: Int(error.location.line)))
       }

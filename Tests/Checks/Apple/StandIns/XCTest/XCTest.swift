@@ -30,20 +30,42 @@ open class XCTest: NSObject {
   open var testRun: XCTestRun? { nil }
 }
 
-/// A line of the source.
-public final class XCTSourceCodeLocation: Sendable {
+/// A line of the source: `XCTSourceCodeContext.h`, as the other classes of this group.
+public final class XCTSourceCodeLocation: NSObject {
   /// Creates a location.
   public init(filePath: String, lineNumber: Int) {}
+  /// The file.
+  public var fileURL: URL { fatalError() }
+  /// The number of the line, from one.
+  public var lineNumber: Int { 0 }
+}
+
+/// What the debug information knows of an address.
+public final class XCTSourceCodeSymbolInfo: NSObject {
+  /// The line; nil without debug information.
+  public var location: XCTSourceCodeLocation? { nil }
+}
+
+/// A function of a call stack.
+public final class XCTSourceCodeFrame: NSObject {
+  /// Creates a frame.
+  public init(address: UInt64) {}
+  /// Looks up the function and its line.
+  public func symbolInfo() throws -> XCTSourceCodeSymbolInfo { fatalError() }
 }
 
 /// Where a failure happened.
-public final class XCTSourceCodeContext: Sendable {
-  /// Creates a context with a location.
+public final class XCTSourceCodeContext: NSObject {
+  /// Creates a context.
+  public init(callStack: [XCTSourceCodeFrame], location: XCTSourceCodeLocation?) {}
+  /// Creates a context with the current call stack.
   public init(location: XCTSourceCodeLocation?) {}
+  /// The functions that were running, the innermost first.
+  public var callStack: [XCTSourceCodeFrame] { [] }
 }
 
 /// A failure, as XCTest on Apple's platforms knows it.
-public struct XCTIssue: Sendable {
+public struct XCTIssue {
   /// The kinds of failures.
   public enum IssueType: Int, Sendable {
     /// An assertion that failed.
