@@ -203,12 +203,6 @@ struct UserCodeTests {
       fake.stub(.save).with(LastWords(probe)).andReturn(1)
       fake.resetStubs()
     },
-    Row("the end of an answer, by another") { fake, probe in
-      let words = LastWords(probe)
-      fake.stub(.save).andReturn(Optional(words))
-      withExtendedLifetime(words) {}
-      fake.stub(.save).andReturn(LastWords?.none)
-    },
     Row("the end of the later answers") { fake, probe in
       fake.stub(.save).andReturn(1).andReturn(LastWords(probe))
       fake.resetStubs()

@@ -70,7 +70,7 @@ struct PassingTestTests {
   private func expectNoLookup(_ body: () async -> Void) async {
     await test.scope.run(isolation: nil, body)
     let issues = test.scope.end()
-    #expect(issues.gates.isEmpty && issues.tooFewCalls.isEmpty && issues.misuse.isEmpty)
+    #expect(issues.gates.isEmpty && issues.mistakenStubs.isEmpty && issues.misuse.isEmpty)
     #expect(test.misuses.texts == [])
     #expect(test.recorder.lookups.withLock { $0 } == 0)
   }
@@ -125,7 +125,7 @@ struct KeptExpectationTests {
   private let test = StepOfTest()
 
   private var tooFew: [Substring] {
-    test.scope.end().tooFewCalls.map { $0.misuse.description.split(separator: "\n")[0] }
+    test.scope.end().mistakenStubs.map { $0.misuse.description.split(separator: "\n")[0] }
   }
 
   @Test("if a newer stub replaces the stub: of an instance member, a property, and a static member")

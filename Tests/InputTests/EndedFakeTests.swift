@@ -78,7 +78,7 @@ struct EndedTests {
     }
     expectGolden(next.misuses.texts)
     #expect(next.misuses.all.map(\.kind) == [.afterTest])
-    #expect(next.scope.end().tooFewCalls.isEmpty)
+    #expect(next.scope.end().mistakenStubs.isEmpty)
     let third = StepOfTest("third()")
     third.scope.run { ledger.note("late") }
     #expect(third.misuses.all.map(\.kind) == [.afterTest])

@@ -162,7 +162,7 @@ private struct EndingTest {
         scale.resetCallsAndStubs()
       }
     }
-    let texts = test.scope.end().tooFewCalls.map(\.misuse.description)
+    let texts = test.scope.end().mistakenStubs.map(\.misuse.description)
     #expect(texts.count == 1)
     #expect(texts.first?.contains("expected exactly 2 calls, got 1") == true)
   }

@@ -8,8 +8,6 @@ struct CallContext {
   let location: SpryLocation
   /// Whether the `deinit` of an object made the call.
   let isOfDeinit: Bool
-  /// The newest stub of the member, if it has no answer yet.
-  let unfinishedStub: SpryLocation?
   /// The members that have stubs and were never called.
   let uncalled: [String]
   /// The end of the fake's scope, or `nil` if the scope has not ended.
@@ -36,13 +34,12 @@ extension CallInProgress {
       of: isClosure ? nil : site.memberName, key: self.member.key, site)
     let signature = MemberSignature(member)
     let receiver = isClosure ? fake : state.isOfType ? fakeName(type) : name.kind
-    let (unfinishedStub, uncalled, scopeEnd) = state.contents.withLock { contents in
-      (self.member.unfinishedStub, contents.uncalledStubs, contents.scopeEnd)
-    }
+    let (uncalled, scopeEnd) = state.contents.withLock { ($0.uncalledStubs, $0.scopeEnd) }
     let values = arguments.values.map { describe(recordedValue($0)) }
     return CallContext(
       call: Misuse.Call(
         fake: fake,
+        identity: name.identity,
         member: member,
         text: signature.call(with: values),
         arguments: signature.arguments(values),
@@ -50,7 +47,8 @@ extension CallInProgress {
         isTyped: handle.isTyped,
         isOfSpy: namePrefix != nil,
         isOfClosure: isClosure,
-        caller: origin.caller
+        caller: origin.caller,
+        callerLine: origin.callerLine
       ),
       signature: signature,
       advice: StubAdvice(
@@ -59,7 +57,6 @@ extension CallInProgress {
         isTyped: handle.isTyped),
       location: origin.location,
       isOfDeinit: origin.isOfDeinit,
-      unfinishedStub: unfinishedStub?.location,
       uncalled: isClosure ? [] : uncalled,
       scopeEnd: scopeEnd
     )

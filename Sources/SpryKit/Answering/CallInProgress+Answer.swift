@@ -27,7 +27,7 @@ extension CallInProgress {
     begin(returning: Result.self)
     // The usual case, a constant of the type, has ended already. A late call does not come here: the
     // stubs are gone before a call is late.
-    if case .value(let value)? = answer, value.type == Result.self {
+    if case .stub(_, .value(let value)) = choice, value.type == Result.self {
       if misnaming != nil { reportMisnaming() }
       return exact(value.value, as: Result.self)
     }
@@ -71,10 +71,10 @@ extension CallInProgress {
     // 13,000.
     let (all, hashes) = (stubs.all, stubs.hashes)
     let hash = hashes.count > 0 ? ArgumentHash.hash(of: arguments) : nil
-    var index = 0
-    while index < all.count {
+    var index = all.count
+    while index > 0 {
+      index -= 1
       let (stub, expected) = (all[index], hash == nil ? nil : hashes[index])
-      index += 1
       // Other hashes are other arguments: nothing need be compared.
       if let expected, expected != hash { continue }
       let comparison =
@@ -93,9 +93,10 @@ extension CallInProgress {
   }
 
   /// Returns whether a stub's answer can be the result of the call.
-  private func canAnswer(_ stub: FinishedStub, _ result: any Any.Type) -> Bool {
+  private func canAnswer(_ stub: StubRule, _ result: any Any.Type) -> Bool {
     // A closure that answers the reads of a hand-written property does not run for its writes.
-    stub.answer.canReturn(result) && !(result == Void.self && stub.answer.returnsValue && isWrite)
+    guard let answer = stub.answer else { return false }
+    return answer.canReturn(result) && !(result == Void.self && answer.returnsValue && isWrite)
   }
 
   private func canTake(_ index: Int, _ matcher: ArgumentMatcher) -> Bool {
@@ -105,19 +106,18 @@ extension CallInProgress {
   /// Takes the next answer of a stub, or no answer.
   ///
   /// - Returns: False if the stub leaves the call to another stub.
-  private func take(from stub: FinishedStub?, returning result: any Any.Type) -> Bool {
+  private func take(from stub: StubRule?, returning result: any Any.Type) -> Bool {
     let contents = state.contents
     contents.lock.lock()
-    // A stub whose answers are used up either leaves the call to another stub, or takes it without an
-    // answer, which is misuse.
-    let taken = stub?.takeAnswer()
-    if stub != nil, taken == nil {
+    switch (stub, stub?.take()) {
+    case (_, .next):
       contents.lock.unlock()
       return false
+    case (let stub?, .answer(let answer)): choice = .stub(stub, answer)
+    case (let stub?, _): choice = .exhausted(stub)
+    case (nil, _): choice = .own
     }
-    self.stub = stub
-    answer = taken ?? nil
-    if case .value(let value)? = answer {
+    if case .stub(_, .value(let value)) = choice {
       // The call counts as returned at once, which saves taking the lock again.
       setStatus(.returned, .success(value))
     } else {
@@ -128,7 +128,7 @@ extension CallInProgress {
       setStatus(.running)
     }
     let waiters = contents.waiters(for: member)
-    let isOneTooMany = answer != nil && stub?.hasTooManyCalls == true
+    let isOneTooMany = if case .stub(let stub, _) = choice { stub.hasTooManyCalls } else { false }
     let isIdlyDelayed = stub?.hasIdleDelay == true
     contents.lock.unlock()
     // The stub is chosen: now waits see the call.
@@ -191,9 +191,9 @@ extension CallInProgress {
   ) throws(Failure) -> Result {
     let (misuse, location) = found
     setUnanswered()
-    if throwsMisuse, let error = misuse.thrown as? Failure {
-      state.report(misuse.thrown, at: location)
-      try fail(with: error)
+    if throwsMisuse, misuse.thrown is Failure {
+      // The same as the failure, so that the test does not fail twice.
+      try fail(with: state.report(misuse.thrown, at: location) as! Failure)
     }
     let value: Result = state.report(misuse, at: location)
     end(.returned)

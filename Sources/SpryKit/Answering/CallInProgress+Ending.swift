@@ -16,19 +16,20 @@ extension CallInProgress {
   ) -> Call.Ending<Result> {
     // Not `Result(catching:)`, whose frame would hide the caller of the member.
     do {
-      switch answer {
+      switch choice {
       // The fake's own answer: a wrapped object, a fallback value, or the name of a spy.
-      case nil where stub == nil, .callThrough:
+      case .undecided, .own, .stub(_, .callThrough):
         return ending(of: try nesting { try own() } ?? valueWithoutStub())
+      case .exhausted: throw answersExhausted
       // The thread waits here until the test resumes the gate.
-      case .gate(let gate) where gate.holding == .blocking:
+      case .stub(_, .gate(let gate)) where gate.holding == .blocking:
         let given = try block(at: gate, canEnd: canEnd(Result.self, throwing: errorType))
         return .value(try value(of: given))
-      case .asyncClosure: throw cannotAwait("remove 'await' from the closure of 'andDo'")
-      case .delayed: throw cannotAwait("remove 'delayed(by:)'")
-      case .gate: throw cannotAwait("write 'block()' instead of 'suspend()'")
+      case .stub(_, .asyncClosure): throw cannotAwait("remove 'await' from the closure of 'andDo'")
+      case .stub(_, .delayed): throw cannotAwait("remove 'delayed(by:)'")
+      case .stub(_, .gate): throw cannotAwait("write 'block()' instead of 'suspend()'")
       // A constant, a closure, or an error: there is nothing to wait for.
-      default: return .value(try value(of: answer))
+      case .stub(_, let answer): return .value(try value(of: answer))
       }
     } catch {
       return ending(throwing: error)
@@ -41,7 +42,11 @@ extension CallInProgress {
     orElse own: nonisolated(nonsending) () async throws -> Result?
   ) async -> Call.Ending<Result> {
     do {
-      var answer = answer
+      guard case .stub(_, var answer) = choice else {
+        if case .exhausted = choice { throw answersExhausted }
+        // Not nested: the frames of an `async` function are not on the stack.
+        return ending(of: try await own() ?? valueWithoutStub())
+      }
       // A delay holds the answer that follows it, which may be delayed again.
       while case .delayed(let delay, let delayed) = answer {
         do {
@@ -54,9 +59,7 @@ extension CallInProgress {
         answer = delayed
       }
       switch answer {
-      case nil where stub == nil, .callThrough:
-        // Not nested: the frames of an `async` function are not on the stack.
-        return ending(of: try await own() ?? valueWithoutStub())
+      case .callThrough: return ending(of: try await own() ?? valueWithoutStub())
       case .asyncClosure(let run, _):
         // `nonisolated(unsafe)`: the caller waits for the closure, so that only the closure uses the
         // arguments.
@@ -97,12 +100,11 @@ extension CallInProgress {
   }
 
   /// Returns the value of an answer that needs no waiting, and no answer of the fake itself.
-  private func value<Result>(of answer: StubAnswer?) throws -> Result {
+  private func value<Result>(of answer: StubAnswer) throws -> Result {
     switch answer {
     case .value(let value): try value.cast(to: Result.self) ?? result(value.value)
     case .closure(let run, _): try result(nesting { try run(arguments) })
     case .error(let error): throw error
-    case nil: throw answersExhausted
     case .callThrough, .asyncClosure, .delayed, .gate:
       preconditionFailure("left to the fake, or to be awaited")
     }

@@ -92,7 +92,7 @@ extension CallInProgress {
   }
 
   /// Passes the arguments to captors and checks of the stub. Reports checks that throw.
-  func capture(for stub: FinishedStub) {
+  func capture(for stub: StubRule) {
     for failed in stub.matchers.capture(arguments, ofCall: number) {
       report(.checkThrew) {
         (

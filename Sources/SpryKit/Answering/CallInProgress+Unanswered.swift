@@ -22,13 +22,11 @@ extension CallInProgress {
     return stubs.isForOtherCount(than: arguments.count, and: counts)
   }
 
-  /// Whether a call without a stub is misuse by every rule: the test has ended, or has made only
-  /// stubs that cannot answer any call.
+  /// Whether a call without a stub is misuse by every rule: the test has ended, its stubs are for another
+  /// number of arguments, or the stub that matches the call has no answer.
   private var isMistaken: Bool {
-    if isStubbedForOtherCount { return true }
-    return state.contents.withLock { contents in
-      contents.scopeEnd != nil || stubs.all.isEmpty && member.unfinishedStub != nil
-    }
+    isStubbedForOtherCount || unfinishedStub != nil
+      || state.contents.withLock { $0.scopeEnd != nil }
   }
 
   /// Reports a call that was made after the end of the test, even if the fake itself answers it.
@@ -71,7 +69,7 @@ extension CallInProgress {
     ) -> LocatedMisuse {
       self.misuse(kind, context, what, seen: seen, advice)
     }
-    if let namePrefix, stub != nil || stubs.all.isEmpty && context.unfinishedStub == nil,
+    if let namePrefix, stub != nil || stubs.all.isEmpty && unfinishedStub == nil,
       context.scopeEnd == nil
     {
       return nothingToReturn(namePrefix, context, result)
@@ -92,9 +90,9 @@ extension CallInProgress {
           : "await the work that the test starts, or cancel it; "
             + "if tests share the \(call.isOfObject ? "object" : "fake"), create one in each test")
     }
-    if stubs.all.isEmpty, state.contents.withLock({ $0.reportsUnanswered(ofMember: member.key) }) {
-      let name = headline(call.member, on: call.fake, isClosure: call.isOfClosure)
-      return (.ofStubWithoutAnswer(name, call: call), context.location)
+    if let unfinishedStub {
+      state.contents.withLock { _ in unfinishedStub.isReported = true }
+      return ofUnfinished(unfinishedStub, context, returning: result)
     }
     let near = nearestStubs(signature, returning: result)
     if isStubbedForOtherCount {
@@ -104,14 +102,7 @@ extension CallInProgress {
         seen: nearest(near), adviceForOtherCount(call, signature))
     }
     let values = arguments.values
-    let answer = answerClause(
-      result, values, context.advice.closureParameters(signature, count: values.count))
-    if stubs.all.isEmpty, let unfinished = context.unfinishedStub {
-      let stub = context.advice.stubOfAnyCall(signature, with: values)
-      return misuse(
-        .unfinishedStub, "was called\(call.arguments), but its stub has no answer",
-        seen: ["  the stub was started at \(unfinished)"], "finish it: \(stub)\(answer)")
-    }
+    let answer = answerClause(result, values, context)
     let elsewhere = near.isEmpty ? stubsElsewhere : []
     let candidates = near + elsewhere
     let fix = context.advice.stub(signature, with: values) + answer
@@ -129,6 +120,26 @@ extension CallInProgress {
       .noStub, what, seen: strict + nearest(candidates),
       !elsewhere.isEmpty && isOffTheTask
         ? "make the call in the test's task" : "correct the call or a stub, or add: \(fix)")
+  }
+
+  /// Makes the misuse of a call that a stub without an answer matches.
+  private func ofUnfinished(
+    _ stub: StubRule, _ context: CallContext, returning result: any Any.Type
+  ) -> LocatedMisuse {
+    let (call, values) = (context.call, arguments.values)
+    // A typed stub has no line before its first verb.
+    guard stub.location.line > 0 else {
+      let name = headline(call.member, on: call.fake, isClosure: call.isOfClosure)
+      return (.ofStubWithoutAnswer(name, call: call), context.location)
+    }
+    let code =
+      stub.isCatchAll
+      ? context.advice.stubOfAnyCall(context.signature, with: values)
+      : context.advice.stub(context.signature, with: values)
+    return misuse(
+      .unfinishedStub, context, "was called\(call.arguments), but its stub has no answer",
+      seen: ["  the stub was started at \(stub.location)"],
+      "finish it: \(code)\(answerClause(result, values, context))")
   }
 
   /// What to write if all stubs are for another number of arguments.
@@ -165,8 +176,9 @@ extension CallInProgress {
 
   /// The answer of a stub, as advice.
   private func answerClause(
-    _ result: any Any.Type, _ arguments: [Any], _ parameters: String
+    _ result: any Any.Type, _ arguments: [Any], _ context: CallContext
   ) -> String {
+    let parameters = context.advice.closureParameters(context.signature, count: arguments.count)
     if result == Void.self {
       // If the member returns nothing and takes a closure, the stub should probably call the
       // closure.
@@ -181,7 +193,8 @@ extension CallInProgress {
     _ signature: MemberSignature, returning result: any Any.Type
   ) -> [String] {
     let (arguments, rejected) = (arguments, rejected)
-    let compared = stubs.all.lazy.map { stub in
+    let candidates = stubs.considered + stubs.unfinished
+    let compared = candidates.lazy.map { stub in
       let comparison = rejected.first { $0.stub === stub }?.comparison
       let mismatches =
         stub.matchers.isEmpty
@@ -190,7 +203,7 @@ extension CallInProgress {
     }
     let nearest = NearCalls.nearest(
       compared, bestScore: arguments.count, \.mismatches)
-    let candidates = nearest.map { stub, mismatches in
+    let lines = nearest.map { stub, mismatches in
       let reasons = mismatches?.reasons(signature) ?? []
       let candidate = NearestCandidates.Candidate(
         title: stub.title,
@@ -198,7 +211,7 @@ extension CallInProgress {
       )
       return (position: Int(stub.number), candidate: candidate)
     }
-    return NearestCandidates.lines(candidates, of: stubs.all.count, isNumbered: false)
+    return NearestCandidates.lines(lines, of: candidates.count, isNumbered: false)
   }
 }
 
@@ -208,17 +221,19 @@ private func duration(_ seconds: Double) -> String {
   return "\(SpryDuration.seconds(Double(Int(seconds * 10)) / 10))"
 }
 
-extension FinishedStub {
+extension StubRule {
   /// `with ("42") at FeedTests.swift:12`, in a list of stubs.
   var title: String {
     let words = matchers.isEmpty ? "any arguments" : String(matchers.words.dropFirst())
-    return "\(words) at \(location)"
+    let isFinished = answer != nil
+    if !isFinished, matchers.isEmpty { return "a stub without an answer at \(location)" }
+    return "\(words)\(isFinished ? "" : ", without an answer,") at \(location)"
   }
 
   /// The reason why a stub does not answer a call that it matches.
   fileprivate func reason(insteadOf result: any Any.Type) -> String {
-    answer.canReturn(result)
+    answer?.canReturn(result) != false
       ? "it has used all of its answers, and there is no earlier stub for the call"
-      : answer.words(insteadOf: result)
+      : answer!.words(insteadOf: result)
   }
 }

@@ -36,17 +36,37 @@ package final class CallInProgress {
   /// The beginning of the names that a spy has for the member; `nil` if it is no member of a spy.
   @exclusivity(unchecked) var namePrefix: StaticString?
 
-  /// The stub that answers, or `nil` before it is chosen, and if no stub answers.
-  @exclusivity(unchecked) var stub: FinishedStub?
-  /// The stub's answer; `nil` if no stub answers, or if all answers of the stub are used up.
-  @exclusivity(unchecked) var answer: StubAnswer?
+  /// What answers the call.
+  enum Choice {
+    case undecided
+    /// No stub answers. The fake may have an answer of its own.
+    case own
+    case stub(StubRule, StubAnswer)
+    /// The stub has used all of its answers, which is misuse.
+    case exhausted(StubRule)
+  }
+
+  @exclusivity(unchecked) var choice = Choice.undecided
   /// Whether the member counts the call as running.
   @exclusivity(unchecked) var isRunning = false
   /// The stubs that do not answer, although they come first, with the results of their comparisons.
   ///
   /// The failure of an unanswered call is written from them, so that no predicate runs a second
   /// time.
-  var rejected: [(stub: FinishedStub, comparison: CallComparison)] = []
+  var rejected: [(stub: StubRule, comparison: CallComparison)] = []
+
+  /// The newest stub without an answer that matches a call that no stub answers, or `nil` if there is
+  /// none. Predicates run once.
+  lazy var unfinishedStub: StubRule? = {
+    let unfinished = state.contents.withLock { _ in
+      stubs.unfinished.filter { $0.answer == nil }.map { (stub: $0, matchers: $0.matchers) }
+    }
+    return unfinished.last { stub, matchers in
+      let isMatch = matchers.isEmpty || matchers.compare(arguments).isMatch
+      if !isMatch { rejected.append((stub, matchers.compare(arguments))) }
+      return isMatch
+    }?.stub
+  }()
 
   init(
     _ handle: SpryFakeHandle, _ site: Call.Site, _ arguments: ArgumentList, of member: Member,
@@ -68,6 +88,14 @@ package final class CallInProgress {
 
   var state: SpryState { handle.state }
 
+  /// The stub that was chosen, or `nil` if there is none.
+  var stub: StubRule? {
+    switch choice {
+    case .undecided, .own: nil
+    case .stub(let stub, _), .exhausted(let stub): stub
+    }
+  }
+
   /// Keeps the types of the member's parameters.
   func keep(parameterTypes types: [any Any.Type]) {
     state.contents.withLock { _ in member.add(parameterTypes: types, at: site.line) }
@@ -82,7 +110,7 @@ package final class CallInProgress {
   @discardableResult
   func setStatus(_ stage: Call.Stage, _ result: Result<StubValue, any Error>? = nil) -> Bool {
     guard let number, member.calls.has(number, at: index) else { return false }
-    member.calls[index].status.set(stage, result, by: stub?.source)
+    member.calls[index].status.set(stage, result, by: stub?.origin)
     return true
   }
 }

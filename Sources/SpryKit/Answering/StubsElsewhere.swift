@@ -48,11 +48,9 @@ extension CallInProgress {
 extension SpryState {
   /// The stubs of a member, in a list of stubs.
   fileprivate func stubTitles(ofMember key: String) -> [String] {
-    let (stubs, unfinished) = contents.withLock { contents in
-      let member = contents.member(key: key)
-      return (member?.stubs.all ?? [], member?.unfinishedStub)
+    contents.withLock { contents in
+      let stubs = contents.member(key: key)?.stubs ?? StubList()
+      return (stubs.considered + stubs.unfinished.filter { $0.location.line > 0 }).map(\.title)
     }
-    return stubs.map(\.title)
-      + (unfinished.map { ["a stub without an answer at \($0.location)"] } ?? [])
   }
 }

@@ -23,7 +23,7 @@ extension Call {
     // The two bytes come last: before the others, a call would take 8 bytes more.
 
     /// The stub that answers the call, or `nil` if no stub does.
-    var stub: StubSource?
+    var stub: StubRule.Origin?
     /// What the call returned or threw; `nil` before, and for misuse that returned a default value.
     var result: Result<StubValue, any Error>?
     var stage = Stage.recorded
@@ -31,7 +31,7 @@ extension Call {
     var isChecked = false
 
     mutating func set(
-      _ stage: Stage, _ result: Result<StubValue, any Error>?, by stub: StubSource?
+      _ stage: Stage, _ result: Result<StubValue, any Error>?, by stub: StubRule.Origin?
     ) {
       self.stage = stage
       self.result = result

@@ -65,21 +65,26 @@ struct FakeName: CustomStringConvertible {
   var state: SpryState?
 
   /// The label. If other fakes of the test have the same, a number follows: `FakeDB #2`.
-  var description: String { number.map { "\(label) #\($0)" } ?? label }
+  var description: String {
+    guard let position, position.count > 1 else { return label }
+    return "\(label) #\(position.number)"
+  }
 
   /// The type and the name.
   var label: String { type.map { fakeName($0, given) } ?? "a fake" }
 
-  /// The position among the fakes of the test with the same label, in the order in which they were
-  /// made; nil for the only one.
-  private var number: Int? {
+  /// The label with the number, also if there is no other fake with that label yet.
+  var identity: String { "\(label) #\(position?.number ?? 0)" }
+
+  /// The position, from 1, among the fakes of the test with the same label, in the order in which they
+  /// were made, and their number.
+  private var position: (number: Int, count: Int)? {
     guard let state, !state.isOfType, let test = state.scope?.owner else { return nil }
     let label = label
     let alike = test.states.filter {
       !$0.isOfType && $0.contents.withLock { $0.name }.label == label
     }
-    guard alike.count > 1 else { return nil }
-    return alike.firstIndex { $0 === state }.map { $0 + 1 }
+    return alike.firstIndex { $0 === state }.map { ($0 + 1, alike.count) }
   }
 
   /// `spy` or `fake`, for a message that does not name it.

@@ -4,38 +4,32 @@ extension StateContents {
   func beginStub(
     of member: Member,
     named name: String,
+    _ matchers: [ArgumentMatcher] = [],
     at location: SpryLocation,
     by maker: StaticString
-  ) -> StubSource {
+  ) -> StubRule {
     stubCount += 1
-    let source = StubSource(member: member.key, location: location, maker: maker, number: stubCount)
+    let stub = StubRule(
+      StubRule.Origin(member: member.key, location: location, maker: maker, number: stubCount),
+      matchers)
     member.stubbedName = name
-    member.unfinishedStub = source
-    return source
+    member.stubs.begin(stub)
+    return stub
   }
 
-  /// Adds a stub that has an answer. Returns the stubs that it replaces.
-  func add(_ stub: FinishedStub) -> [FinishedStub] {
-    let member = addMember(key: stub.source.member)
-    if member.unfinishedStub?.number == stub.number { member.unfinishedStub = nil }
-    let (list, replaced) = member.stubs.adding(stub)
-    member.stubs = list
-    return replaced
-  }
-
-  /// Puts back stubs that another one replaced.
-  func restore(_ replaced: [FinishedStub], behind stub: FinishedStub) {
-    guard let member = member(key: stub.source.member) else { return }
-    member.stubs = member.stubs.restoring(replaced, behind: stub)
+  /// Adds answers to a stub. From the first one on, the stub answers calls.
+  func add(_ answers: [StubAnswer], to stub: StubRule) {
+    let isFirst = stub.answer == nil
+    stub.add(answers)
+    if isFirst { addMember(key: stub.origin.member).stubs.finish(stub) }
   }
 
   /// Removes the stubs. Returns them, to be released after the lock.
-  func resetStubs() -> [FinishedStub] {
-    let removed = members.flatMap(\.stubs.all)
+  func resetStubs() -> [StubRule] {
+    let removed = members.flatMap { $0.stubs.all + $0.stubs.unfinished }
     for member in members {
       if !member.stubs.all.isEmpty { member.wereStubsReset = true }
       member.stubs = StubList()
-      member.unfinishedStub = nil
     }
     return removed
   }
@@ -44,9 +38,9 @@ extension StateContents {
   ///
   /// These are the stubs that may hold an object, because the `deinit` of the object may need the
   /// others; of them, the newest.
-  var stubsToRelease: [FinishedStub] {
-    func rank(_ stub: FinishedStub) -> (Int, UInt32) {
-      let mayHoldObject = ([stub.answer] + stub.laterAnswers).contains { answer in
+  var stubsToRelease: [StubRule] {
+    func rank(_ stub: StubRule) -> (Int, UInt32) {
+      let mayHoldObject = ([stub.answer].compactMap { $0 } + stub.laterAnswers).contains { answer in
         answer.value.map { type(of: $0.value) is AnyClass } ?? true
       }
       return (mayHoldObject ? 1 : 0, stub.number)
@@ -55,10 +49,7 @@ extension StateContents {
   }
 
   /// Removes a stub.
-  func remove(_ stub: FinishedStub) {
-    guard let member = member(key: stub.source.member) else { return }
-    member.stubs = StubList(member.stubs.all.filter { $0 !== stub })
-  }
+  func remove(_ stub: StubRule) { member(key: stub.origin.member)?.stubs.remove(stub) }
 
   /// Returns the value that a stub of a member returned last, or else would return; `nil` if there is
   /// none.
@@ -66,8 +57,10 @@ extension StateContents {
     if let call = member.calls.last(where: { $0.status.stub != nil }) {
       return try? call.status.result?.get()
     }
-    // The stub for any arguments is the last.
-    return (member.stubs.all.first { $0.callCount > 0 } ?? member.stubs.all.last)?.answer.value
+    let stubs = member.stubs
+    let stub =
+      stubs.considered.first { $0.callCount > 0 } ?? stubs.newestCatchAll ?? stubs.all.first
+    return stub?.answer?.value
   }
 
   /// The location of the newest stub that has an answer, or `nil` if there is none.

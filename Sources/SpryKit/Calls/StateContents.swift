@@ -38,8 +38,6 @@ final class StateContents: @unchecked Sendable {
   weak var lateUser: SpryScope?
 
   @exclusivity(unchecked) var stubCount: UInt32 = 0
-  /// The newest typed stub that may lack an answer.
-  @exclusivity(unchecked) var newestUnanswered: UnansweredStub?
 
   /// The last expected number of calls that nothing checks, because no test owns the state.
   var uncheckedExpectation: (count: CountSpecifier, stub: SpryLocation)?
@@ -115,8 +113,6 @@ final class Member: @unchecked Sendable {
   /// of one name have several.
   @exclusivity(unchecked) var typedLine: UInt = 0
   private(set) var parameterTypes = Array<(line: UInt, types: [any Any.Type])>()
-  /// The newest stub, as long as it has no answer; `nil` after that.
-  var unfinishedStub: StubSource?
   /// Whether a reset removed stubs.
   var wereStubsReset = false
   /// What the names of a spy add, from the first call on.
@@ -156,8 +152,11 @@ final class Member: @unchecked Sendable {
   var name: String { closureName ?? site?.memberName ?? stubbedName ?? key }
 
   /// The location of the newest stub, or `nil` if there is none.
-  var newestStub: SpryLocation? { unfinishedStub?.location ?? newestFinishedStub?.location }
-  private var newestFinishedStub: FinishedStub? { stubs.all.max { $0.number < $1.number } }
+  var newestStub: SpryLocation? {
+    // A typed stub has no line before its first verb.
+    (stubs.all + stubs.unfinished.filter { $0.location.line > 0 })
+      .max { $0.number < $1.number }?.location
+  }
 
   /// Whether calls to a function belong to the member, if its key is the name of the function.
   fileprivate func isKnown(as function: String) -> Bool {

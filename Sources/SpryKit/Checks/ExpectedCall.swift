@@ -25,8 +25,8 @@ final class ExpectedCall {
   /// Whether the reads and the writes of a property have one name, and differ in the number of
   /// arguments. Then, no expected arguments means no arguments.
   private(set) var sharesName = false
-  /// The stub that a test has begun, and not continued with an answer or another member.
-  private var unansweredStub: UnansweredStub?
+  /// The stub of a typed member that makes one.
+  private var stub: Stub?
 
   init(
     _ handle: SpryFakeHandle, _ member: String, key: String, _ matchers: [ArgumentMatcher],
@@ -53,44 +53,57 @@ final class ExpectedCall {
   /// Compares all arguments even if any will do, because calls may have arguments of other types.
   func compareAll() {
     matchers = parameters
+    changeStub { $0.expect(self.matchers) }
   }
 
   /// Compares the number of arguments, too, because the writes have the name of the reads.
   func shareName() {
-    matchers = parameters
+    compareAll()
     sharesName = true
   }
 
-  /// Notes that a test has begun a stub.
-  func beginStub() {
-    let stub = UnansweredStub(of: key)
-    unansweredStub = stub
-    handle.state.contents.withLock { $0.newestUnanswered = stub }
+  /// Adds a stub without an answer.
+  func addStub() {
+    if stub != nil { return }
+    stub = Stub(
+      named: member, of: handle.state, fakeType: handle.type, matchers,
+      at: SpryLocation(line: 0), by: ""
+    ) { $0.addMember(key: key) }
   }
 
-  /// Notes that the stub has an answer, or that another member continues it.
-  ///
-  /// - Returns: Whether its lack of an answer is to be reported.
-  @discardableResult
-  func endStub() -> Bool {
-    guard let stub = unansweredStub else { return false }
-    unansweredStub = nil
-    return handle.state.contents.withLock { contents in
-      if contents.newestUnanswered === stub { contents.newestUnanswered = nil }
-      return !stub.isReported
+  /// Returns the stub. Its first verb, at a location, begins it.
+  func beginStub(at location: SpryLocation, by maker: StaticString) -> Stub {
+    changeStub { if $0.location.line == 0 { $0.begin(at: location, by: maker) } }
+    return stub!
+  }
+
+  /// Removes the stub, which another member continues.
+  func removeStub() {
+    guard let stub else { return }
+    handle.state.contents.withLock { contents in
+      contents.member(key: stub.rule.origin.member)?.stubs.removeUnfinished(stub.rule)
     }
+    self.stub = nil
   }
 
+  private func changeStub(_ change: (StubRule) -> Void) {
+    guard let rule = stub?.rule else { return }
+    handle.state.contents.withLock { _ in change(rule) }
+  }
+
+  /// A stub to which no verb was added is reported at once. A call that lacks it then names it.
   deinit {
-    guard endStub() else { return }
+    guard let rule = stub?.rule, rule.location.line == 0 else { return }
+    let isReported = handle.state.contents.withLock { _ in
+      defer { rule.isReported = true }
+      return rule.isReported
+    }
+    if isReported { return removeStub() }
     // A closure has no name for its member.
     let location = handle.reportMistakeOfTest(of: member) { fake in
       .ofStubWithoutAnswer(headline(handle.isClosure ? fake : member, on: fake))
     }
-    // A call that lacks the stub then names it.
-    handle.state.contents.withLock {
-      _ = $0.beginStub(of: $0.addMember(key: key), named: member, at: location, by: "")
-    }
+    changeStub { $0.begin(at: location, by: "") }
   }
 }
 

@@ -7,7 +7,7 @@ extension SpryState {
   func resetStubs() {
     if let scope {
       var issues = EndOfTestIssues()
-      issues.tooFewCalls = stubUsage.issues.tooFewCalls
+      issues.mistakenStubs = stubUsage.issues.mistakenStubs
       scope.contents.withLock { $0.add(issues) }
     }
     withExtendedLifetime(contents.withLock { $0.resetStubs() }) {}
@@ -37,9 +37,9 @@ extension SpryState {
   }
 
   /// Returns the stubs that have answered more calls than they had before.
-  func stubsUsed(since usage: StubUsage) -> [StubSource] {
+  func stubsUsed(since usage: StubUsage) -> [StubRule.Origin] {
     contents.withLock { _ in
-      usage.entries.filter { $0.stub.callCount > $0.callCount }.map(\.stub.source)
+      usage.entries.filter { $0.stub.callCount > $0.callCount }.map(\.stub.origin)
     }
   }
 
@@ -66,7 +66,7 @@ extension SpryState {
 /// is released.
 struct StubUsage {
   struct Entry {
-    let stub: FinishedStub
+    let stub: StubRule
     /// The key of the member.
     let key: String
     /// The name of the member.
@@ -84,25 +84,32 @@ struct StubUsage {
   /// The stubs that can have an issue, and the other stubs of their members.
   let entries: [Entry]
   /// The other stubs.
-  let used: [StubSource]
+  let used: [StubRule.Origin]
+  /// The stubs without an answer that no call has reported, with the names of their members.
+  let unfinished: [(stub: StubRule, member: String)]
   /// The gates that may hold callers, with the names of their members.
   let gates: [(gate: Gate, member: String)]
   let notes: (any FailureNotes)?
 
   /// Whether there can be issues, and not only stubs that were used.
-  var hasMoreIssues: Bool { entries.count + gates.count > 0 }
+  var hasMoreIssues: Bool { entries.count + unfinished.count + gates.count > 0 }
 }
 
 extension StateContents {
   fileprivate func stubUsage(_ notes: (any FailureNotes)?) -> StubUsage {
     var entries: [StubUsage.Entry] = []
-    var used: [StubSource] = []
+    var used: [StubRule.Origin] = []
+    var unfinished: [(stub: StubRule, member: String)] = []
     for member in members {
-      let stubs = member.stubs.all
+      let stubs = member.stubs.considered
+      // A typed stub has no line before its first verb, and then reports itself.
+      for stub in member.stubs.unfinished where !stub.isReported && stub.location.line > 0 {
+        unfinished.append((stub, member.name))
+      }
       // Most fakes have only such stubs. To describe them would take as long as all else in the
       // life of a fake.
-      if stubs.allSatisfy({ !$0.isUnused && !$0.source.expectsCalls }) {
-        for stub in stubs { used.append(stub.source) }
+      if stubs.allSatisfy({ !$0.isUnused && !$0.origin.expectsCalls }) {
+        for stub in stubs { used.append(stub.origin) }
         continue
       }
       let results = member.results + stubs.compactMap(\.answeredResult)
@@ -123,7 +130,8 @@ extension StateContents {
       fake: name,
       entries: entries,
       used: used,
-      gates: livingGates.map { ($0, member(key: $0.source.member)?.name ?? $0.source.member) },
+      unfinished: unfinished,
+      gates: livingGates.map { ($0, member(key: $0.origin.member)?.name ?? $0.origin.member) },
       notes: notes
     )
   }

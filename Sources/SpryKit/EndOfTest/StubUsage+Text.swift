@@ -2,9 +2,11 @@ extension StubUsage {
   var issues: EndOfTestIssues {
     var issues = EndOfTestIssues()
     issues.stubs = used.map(EndOfTestIssues.Stub.init(used:))
+    let replaced = replacedStubs
     for entry in entries {
       let callCount = entry.callCount + choosingCalls(of: entry)
-      issues.stubs.append(issue(of: entry, callCount: callCount))
+      let isReplaced = replaced.contains(ObjectIdentifier(entry.stub))
+      issues.stubs.append(issue(of: entry, countsAsUsed: callCount > 0 || isReplaced))
       guard let count = entry.options.expectedCount, !count.allows(callCount),
         !count.isExceeded(by: callCount)
       else { continue }
@@ -13,7 +15,12 @@ extension StubUsage {
         "\(description(of: entry)) expected \(count), got \(callCount == 0 ? "none" : "\(callCount)")",
         seen: nearCalls(to: entry),
         "look for the missing call, or lower the number in '.expected(…)'")
-      issues.tooFewCalls.append((misuse, entry.stub.location))
+      issues.mistakenStubs.append((misuse, entry.stub.location))
+    }
+    // A stub that expects no call needs no answer.
+    for (stub, member) in unfinished where stub.options.expectedCount?.allows(0) != true {
+      let misuse = Misuse.ofStubWithoutAnswer(fake.headline(member) + stub.matchers.words)
+      issues.mistakenStubs.append((misuse, stub.location))
     }
     issues.gates = gates.compactMap { gate, member in gate.issue { fake.headline(member) } }
     return issues
@@ -30,14 +37,33 @@ extension StubUsage {
     }.count
   }
 
-  private func issue(of entry: Entry, callCount: Int) -> EndOfTestIssues.Stub {
+  /// The unused stubs whose calls newer stubs with the same arguments get.
+  private var replacedStubs: Set<ObjectIdentifier> {
+    struct Key: Hashable {
+      let member: String
+      let hash: Int?
+    }
+    var newerStubs: [Key: [StubRule]] = [:]
+    var replaced: Set<ObjectIdentifier> = []
+    // The entries of a member are in the order in which its stubs are considered.
+    for entry in entries {
+      let key = Key(member: entry.key, hash: ArgumentHash.hash(of: entry.stub.matchers))
+      if entry.callCount == 0, newerStubs[key]?.contains(where: entry.stub.isReplaced) == true {
+        replaced.insert(ObjectIdentifier(entry.stub))
+      }
+      newerStubs[key, default: []].append(entry.stub)
+    }
+    return replaced
+  }
+
+  private func issue(of entry: Entry, countsAsUsed: Bool) -> EndOfTestIssues.Stub {
     // Only the count is checked for a stub with an expected count.
     let countsAsUsed =
-      callCount > 0 || entry.options.isLenient || entry.options.expectedCount != nil
+      countsAsUsed || entry.options.isLenient || entry.options.expectedCount != nil
     let wrongAnswer = countsAsUsed ? nil : wrongAnswer(of: entry)
     return EndOfTestIssues.Stub(
       location: entry.stub.location,
-      maker: entry.stub.source.maker.description,
+      maker: entry.stub.origin.maker.description,
       countsAsUsed: countsAsUsed,
       description: countsAsUsed ? "" : description(of: entry),
       wrongAnswer: wrongAnswer,
@@ -62,7 +88,7 @@ extension StubUsage {
   /// `answers with a String, but the call returns Int`, or `nil` if the answer can be the result of
   /// a call.
   private func wrongAnswer(of entry: Entry) -> String? {
-    let answer = entry.stub.answer
+    guard let answer = entry.stub.answer else { return nil }
     // The writes of a hand-written property have the name of its reads.
     let isOfReads = MemberSignature(entry.member).isOfReads
     let results = entry.results.filter { !isOfReads || $0 != Void.self }
@@ -75,7 +101,7 @@ extension StubUsage {
     // The entries of a member are in the order in which its stubs are considered.
     let earlier = entries.filter { $0.key == entry.key }.map(\.stub).prefix { $0 !== entry.stub }
     for call in entry.calls.reversed() {
-      guard let stub = earlier.first(where: { $0.source === call.status.stub }),
+      guard let stub = earlier.first(where: { $0.origin === call.status.stub }),
         entry.stub.compare(call.arguments).isMatch
       else { continue }
       return stub.text(answering: call, of: entry.member, insteadOf: entry.stub)

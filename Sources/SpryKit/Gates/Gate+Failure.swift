@@ -28,13 +28,13 @@ extension Gate {
     let state = state
     let callers = count == 1 ? "a caller" : "\(count) callers"
     return "\(headline(in: state?.history())): expected \(callers)"
-      + "\(state?.stub(of: self)?.matchers.words ?? "") for the gate at \(source.location)"
+      + "\(state?.stub(of: self)?.matchers.words ?? "") for the gate at \(origin.location)"
   }
 
   /// The calls to the member with other arguments, as lines; `nil` if there are none.
-  private func otherCalls(than stub: FinishedStub) -> [String]? {
+  private func otherCalls(than stub: StubRule) -> [String]? {
     guard let history = state?.history(since: mark),
-      let called = history.member(key: source.member)
+      let called = history.member(key: origin.member)
     else { return nil }
     let compared = called.calls.map { ($0, stub.compare($0.arguments)) }
     let others = NearCalls(to: stub.matchers, among: compared.filter { !$0.1.isMatch })
@@ -56,7 +56,7 @@ extension Gate {
   /// `'load(id:)' on FakeAPI`, or `'load(id:)'` if the fake was deallocated.
   private func headline(in history: CallHistory?) -> String {
     let name =
-      history?.state.contents.withLock { $0.member(key: source.member)?.name } ?? source.member
+      history?.state.contents.withLock { $0.member(key: origin.member)?.name } ?? origin.member
     return history?.name.headline(name) ?? "'\(name)'"
   }
 
@@ -65,7 +65,7 @@ extension Gate {
     let held = heldCount
     return withWaits(
       "\(headline(in: state?.history())): the test is still waiting for "
-        + "\(counted(count, "caller")) at the gate at \(source.location), which holds "
+        + "\(counted(count, "caller")) at the gate at \(origin.location), which holds "
         + (held == 0 ? "none" : "\(held)"))
   }
 
@@ -74,7 +74,7 @@ extension Gate {
     let verb = count == 1 ? "is" : "are"
     return withWaits(
       "\(headline(in: state?.history())): \(counted(count, "caller")) \(verb) still held by "
-        + "\(holder) at \(source.location)")
+        + "\(holder) at \(origin.location)")
   }
 
   /// Adds the waits of the test to a line of the log: the test may hang because one has failed.
@@ -114,16 +114,16 @@ extension Gate {
     }
     let note = held(left.longCallers, "by \(holder) when the test was cancelled")
     if failure == nil, note == nil { return nil }
-    return EndOfTestIssues.GateIssue(location: source.location, failure: failure, note: note)
+    return EndOfTestIssues.GateIssue(location: origin.location, failure: failure, note: note)
   }
 }
 
 extension SpryState {
   /// The stub of a gate, or `nil` if it was removed.
-  fileprivate func stub(of gate: Gate) -> FinishedStub? {
+  fileprivate func stub(of gate: Gate) -> StubRule? {
     contents.withLock { contents in
-      contents.member(key: gate.source.member)?.stubs.all
-        .first { $0.number == gate.source.number }
+      contents.member(key: gate.origin.member)?.stubs.all
+        .first { $0.number == gate.origin.number }
     }
   }
 
@@ -131,16 +131,16 @@ extension SpryState {
   /// its caller; `nil` if there is none.
   fileprivate func otherStub(insteadOf gate: Gate) -> String? {
     let found = contents.withLock { contents in
-      contents.member(key: gate.source.member).map {
-        ($0.name, $0.calls.unsharedCopy, $0.stubs.all)
+      contents.member(key: gate.origin.member).map {
+        ($0.name, $0.calls.unsharedCopy, Array($0.stubs.considered))
       }
     }
     guard let (member, calls, stubs) = found,
-      let held = stubs.first(where: { $0.number == gate.source.number })
+      let held = stubs.first(where: { $0.number == gate.origin.number })
     else { return nil }
     // The matchers run a user's code, so this needs to be outside the lock.
     for call in calls.calls(since: gate.mark).reversed() {
-      guard let stub = stubs.first(where: { $0.source === call.status.stub }), stub !== held,
+      guard let stub = stubs.first(where: { $0.origin === call.status.stub }), stub !== held,
         held.compare(call.arguments).isMatch
       else { continue }
       let newer = "it is newer than the gate"

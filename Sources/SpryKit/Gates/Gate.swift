@@ -53,7 +53,7 @@ final class Gate: Sendable {
   }
 
   /// The stub whose callers the gate holds.
-  let source: StubSource
+  let origin: StubRule.Origin
   let holding: Holding
   /// The thread that made the gate, or `nil` if a task made it. A task can leave its thread to
   /// other code.
@@ -64,8 +64,8 @@ final class Gate: Sendable {
   let mark = SpryMark()
   private let status: Locked<Status>
 
-  init(of source: StubSource, in state: SpryState, _ holding: Holding) {
-    self.source = source
+  init(of origin: StubRule.Origin, in state: SpryState, _ holding: Holding) {
+    self.origin = origin
     self.holding = holding
     maker = isInTask ? nil : ThreadIdentity()
     kind = state.contents.withLock { $0.name }.kind

@@ -16,7 +16,7 @@ extension SpryGate {
     isolation: isolated (any Actor)? = #isolation
   ) async {
     let gate = gate
-    let waiter = Waiter(for: gate.source.member)
+    let waiter = Waiter(for: gate.origin.member)
     _ = await gate.waitResult(of: count, waiter, isolation: isolation) { _ in
       GateWatch.current.start(forWaitFor: count, at: gate)
     }
@@ -70,7 +70,7 @@ extension SpryGate {
     at location: SpryLocation
   ) async throws {
     let gate = gate
-    let waiter = Waiter(for: gate.source.member)
+    let waiter = Waiter(for: gate.origin.member)
     let sleep = limit.begin()
     func failure(held: Int?, _ limit: String) -> String {
       gate.failure(ofWaitFor: count, held: held, limit)

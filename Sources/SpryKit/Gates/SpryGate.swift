@@ -66,7 +66,7 @@ extension Stub {
   /// - Returns: The gate that holds the callers.
   ///
   /// A call to a member that isn't `async` is misuse. Use ``block()`` for such a member.
-  public consuming func suspend(
+  public func suspend(
     ignoringCancellation: Bool = false
   ) -> SpryGate<Any?, any Error> {
     SpryGate(gate: holding(ignoringCancellation ? .suspendingCancelled : .suspending).gate)
@@ -80,7 +80,7 @@ extension Stub {
   /// the caller, like a gate that ``suspend(ignoringCancellation:)`` returns. Otherwise, a call in
   /// a task or on the main thread is misuse, because the test could then wait for itself. Make the
   /// call on a `DispatchQueue` or a `Thread`.
-  public consuming func block() -> SpryGate<Any?, any Error> {
+  public func block() -> SpryGate<Any?, any Error> {
     SpryGate(gate: holding(.blocking).gate)
   }
 
@@ -90,13 +90,13 @@ extension Stub {
   /// fake.stub(.events).suspendForever()
   /// ```
   @discardableResult
-  public consuming func suspendForever() -> Stub {
+  public func suspendForever() -> Stub {
     holding(.suspendingForever).stub
   }
 
   /// Answers by holding the caller at a new gate.
-  consuming func holding(_ holding: Gate.Holding) -> (stub: Stub, gate: Gate) {
-    let gate = Gate(of: source, in: state, holding)
+  func holding(_ holding: Gate.Holding) -> (stub: Stub, gate: Gate) {
+    let gate = Gate(of: rule.origin, in: state, holding)
     let hasEnded = state.contents.withLock { contents in
       contents.add(gate)
       return contents.scopeEnd != nil

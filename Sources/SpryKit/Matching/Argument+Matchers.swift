@@ -50,7 +50,8 @@ extension Argument {
     let explain: (Any?) -> String = { "\(describe($0)) is not \(article(typeName(type)))" }
     return .matching(
       PredicateMatcher(
-        "any \(typeName(type))", explain: explain, canMatch: { canHold($0, valueOf: type) }
+        "any \(typeName(type))", explain: explain, matchedType: type,
+        canMatch: { canHold($0, valueOf: type) }
       ) { actual in
         actual is Value || actual.map(recordedType) == type
       })

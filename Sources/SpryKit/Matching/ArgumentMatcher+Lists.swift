@@ -5,6 +5,9 @@ extension [ArgumentMatcher] {
   /// Whether they match every argument of the parameters' types, and do nothing else.
   var areAny: Bool { allSatisfy { $0.isAny } }
 
+  /// Whether they match every argument of the parameters' types.
+  var areCatchAll: Bool { allSatisfy { $0.catchAllType != nil } }
+
   // Here and below: loops by an index, since a debug build takes 3,000 instructions for a `map` or
   // an `allSatisfy` of two elements, where a whole call takes 9,300.
 

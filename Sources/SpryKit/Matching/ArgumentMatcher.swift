@@ -37,6 +37,17 @@ public class ArgumentMatcher {
   /// Whether it matches every argument of the parameter's type, and does nothing else.
   var isAny: Bool { false }
 
+  /// The type of the arguments, all of which it matches, whether or not a captor keeps them; `nil` if it
+  /// rejects some.
+  var catchAllType: (any Any.Type)? { nil }
+
+  /// Whether another matcher is for the same arguments, as far as that can be seen. This runs a user's
+  /// code.
+  func matchesTheSame(as other: ArgumentMatcher) -> Bool {
+    guard let type = catchAllType, let other = other.catchAllType else { return false }
+    return type == other || type == Any.self || other == Any.self
+  }
+
   /// The reason why no argument can ever match, or `nil` if one can.
   ///
   /// A check that expects no calls with such a matcher could not fail.
@@ -109,4 +120,7 @@ struct ArgumentPosition: Hashable, Sendable {
   let call: UInt64
   /// The index of the argument, from 0.
   let index: Int
+  /// The part of the argument, by its labels; see ``ArgumentPart/label``. It is empty for the argument
+  /// itself.
+  var part = ""
 }

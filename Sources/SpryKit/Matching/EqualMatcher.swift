@@ -19,6 +19,10 @@ final class EqualMatcher<Value: Equatable>: ArgumentMatcher {
       ? nil : "\(describe(value)) is not equal to itself; use '.match { … }' to match it"
   }
 
+  override func matchesTheSame(as other: ArgumentMatcher) -> Bool {
+    (other as? EqualMatcher)?.value == value
+  }
+
   override func compare(_ arguments: ArgumentList, at index: Int) -> ArgumentComparison {
     // Nearly always, the argument is of the same type, and `==` decides.
     guard isStored(arguments[index], as: Value.self) else {
@@ -65,6 +69,10 @@ final class ComparedMatcher: ArgumentMatcher {
   }
   override var expectedKind: String {
     bareValue(value) is NilValue ? "nil" : super.expectedKind
+  }
+
+  override func matchesTheSame(as other: ArgumentMatcher) -> Bool {
+    (other as? ComparedMatcher).map { compare(recorded: $0.value).isMatch } ?? false
   }
 
   /// A value that cannot be compared with itself cannot be compared with any other.

@@ -8,6 +8,9 @@ class AnyMatcher<Value>: ArgumentMatcher {
   }
 
   override var isAny: Bool { true }
+  override var catchAllType: (any Any.Type)? {
+    Value.self == SpryUnrecordedArgument.self ? Any.self : Value.self
+  }
 
   override func compare(_ arguments: ArgumentList, at index: Int) -> ArgumentComparison {
     isStored(arguments[index], as: Value.self)
@@ -26,6 +29,7 @@ class AnyMatcher<Value>: ArgumentMatcher {
 final class AnythingMatcher: ArgumentMatcher {
   override var description: String { "anything" }
   override var isAny: Bool { true }
+  override var catchAllType: (any Any.Type)? { Any.self }
   override func compare(recorded actual: Any?) -> ArgumentComparison { .matches }
 }
 
@@ -126,6 +130,8 @@ final class PredicateMatcher<Value>: ArgumentMatcher {
   private let check: ((Value) throws -> Void)?
   private let reason: String?
   private let takes: ((any Any.Type) -> Bool)?
+  override var catchAllType: (any Any.Type)? { matchedType }
+  private let matchedType: (any Any.Type)?
 
   /// Creates a matcher.
   ///
@@ -134,18 +140,21 @@ final class PredicateMatcher<Value>: ArgumentMatcher {
   ///   - explain: Returns the reason why an argument of the type does not match.
   ///   - check: The closure of ``Argument/check(_:)``.
   ///   - impossibility: The reason why no argument can match, or `nil` if one can.
+  ///   - matchedType: See ``ArgumentMatcher/catchAllType``.
   ///   - canMatch: See ``ArgumentMatcher/canMatch(_:)``. By default, the type of the value decides.
   ///   - test: Returns whether an argument matches. An argument of another type does not match.
   init(
     _ words: String, explain: ((Value) -> String)? = nil,
     check: ((Value) throws -> Void)? = nil, impossibility: String? = nil,
-    canMatch: ((any Any.Type) -> Bool)? = nil, _ test: @escaping (Value) -> Bool
+    matchedType: (any Any.Type)? = nil, canMatch: ((any Any.Type) -> Bool)? = nil,
+    _ test: @escaping (Value) -> Bool
   ) {
     self.words = words
     self.test = test
     self.explain = explain
     self.check = check
     reason = impossibility
+    self.matchedType = matchedType
     takes = canMatch
   }
 

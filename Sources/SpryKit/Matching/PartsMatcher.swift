@@ -42,6 +42,9 @@ final class PartsMatcher<Value>: ArgumentMatcher {
 
   override var description: String { words }
   override var hasCaptors: Bool { matchers.hasCaptors }
+  override var catchAllType: (any Any.Type)? {
+    Value.self == Any?.self && matchers.areCatchAll ? matchers.first?.catchAllType : nil
+  }
 
   override var valueType: (any Any.Type)? { Value.self == Any?.self ? nil : Value.self }
 
@@ -90,7 +93,7 @@ final class PartsMatcher<Value>: ArgumentMatcher {
 
   override func capture(_ actual: Any?, from position: ArgumentPosition?) throws {
     let parts = cast(actual, to: Value.self).flatMap(parts) ?? []
-    try captureAll(parts.map { ($0.matcher, $0.value) }, from: position)
+    try captureAll(parts, from: position)
   }
 }
 
@@ -139,19 +142,20 @@ final class AlternativesMatcher: ArgumentMatcher {
   /// Captures only in the alternatives that match.
   override func capture(_ actual: Any?, from position: ArgumentPosition?) throws {
     try captureAll(
-      alternatives.filter { $0.hasCaptors && $0.matches(recorded: actual) }.map { ($0, actual) },
+      alternatives.filter { $0.hasCaptors && $0.matches(recorded: actual) }
+        .map { ArgumentPart(label: "", value: actual, matcher: $0) },
       from: position)
   }
 }
 
-/// Passes values to the captors and checks of matchers. An error of one does not keep the others
-/// from it.
-private func captureAll(
-  _ values: [(matcher: ArgumentMatcher, value: Any?)], from position: ArgumentPosition?
-) throws {
+/// Passes parts of an argument to the captors and checks of their matchers. An error of one does not keep
+/// the others from it.
+private func captureAll(_ parts: [ArgumentPart], from position: ArgumentPosition?) throws {
   var failure: (any Error)?
-  for (matcher, value) in values where matcher.hasCaptors {
-    do { try matcher.capture(value, from: position) } catch { failure = failure ?? error }
+  for part in parts where part.matcher.hasCaptors {
+    var position = position
+    position?.part += part.label
+    do { try part.matcher.capture(part.value, from: position) } catch { failure = failure ?? error }
   }
   if let failure { throw failure }
 }

@@ -83,6 +83,8 @@ public struct Misuse: Error, Sendable, Equatable {
   package struct Call: Sendable, Equatable {
     /// The type of the fake.
     package let fake: String
+    /// The type and the number of the fake, which distinguish it from every other one.
+    let identity: String
     /// The member's name, as `#function` spells it.
     package let member: String
     /// The call as you'd write it in Swift: `load(id: "7")`.
@@ -102,6 +104,8 @@ public struct Misuse: Error, Sendable, Equatable {
     /// The code that made the call, `Checkout.pay() (Checkout.swift:88)`, or `nil` if it is
     /// unknown, or if the misuse is reported at its line.
     package let caller: String?
+    /// The line of that code, if it is known.
+    let callerLine: SpryLocation?
   }
 
   /// The kind of mistake.

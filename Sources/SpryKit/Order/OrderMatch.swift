@@ -90,7 +90,7 @@ struct OrderMatch {
       query.state.markChecked([entry.call.call], ofMember: query.key)
     }
     return matches.flatMap { query, entry in
-      query.matchers.capture(entry.call.list, ofCall: entry.call.number).map { failed in
+      query.capture([entry.call.call]).map { failed in
         "\(timeline.text(of: entry, isInSentence: true)): \(failed.text(in: MemberSignature(query.member)))"
       }
     }.first

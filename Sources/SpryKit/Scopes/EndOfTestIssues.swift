@@ -33,8 +33,8 @@ package struct EndOfTestIssues: Sendable {
 
   /// The stubs that were made, in no particular order.
   package var stubs: [Stub] = []
-  /// The stubs that answered fewer calls than expected.
-  package var tooFewCalls: [(misuse: Misuse, location: SpryLocation)] = []
+  /// The stubs that answered fewer calls than expected, or have no answer.
+  package var mistakenStubs: [(misuse: Misuse, location: SpryLocation)] = []
   /// The gates with issues, in no particular order.
   package var gates: [GateIssue] = []
   /// The misuse outside the task of the scope, in order.
@@ -49,7 +49,7 @@ package struct EndOfTestIssues: Sendable {
   package var repeated: [RepeatedMisuse] = []
 
   /// Counts stubs as used that answered a call after the check.
-  mutating func countAsUsed(_ used: [StubSource]) {
+  mutating func countAsUsed(_ used: [StubRule.Origin]) {
     // One line may make the stubs of several fakes: used once, it is used.
     for stub in used {
       for index in stubs.indices where stubs[index].location == stub.location {
@@ -60,7 +60,7 @@ package struct EndOfTestIssues: Sendable {
 
   mutating func add(_ other: EndOfTestIssues) {
     stubs += other.stubs
-    tooFewCalls += other.tooFewCalls
+    mistakenStubs += other.mistakenStubs
     gates += other.gates
     misuse += other.misuse
     repeated += other.repeated
@@ -69,7 +69,7 @@ package struct EndOfTestIssues: Sendable {
 
 extension EndOfTestIssues.Stub {
   /// A stub that answered a call.
-  init(used stub: StubSource) {
+  init(used stub: StubRule.Origin) {
     self.init(location: stub.location, maker: stub.maker.description, countsAsUsed: true)
   }
 }

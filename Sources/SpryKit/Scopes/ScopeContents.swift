@@ -60,29 +60,31 @@ struct ScopeContents {
   }
 
   /// Adds the used stubs of a fake that is deallocated before the end.
-  mutating func add(used stubs: [StubSource]) {
+  mutating func add(used stubs: [StubRule.Origin]) {
     guard scopeEnd == nil else { return }
     for stub in stubs where knownUses.insert(UsedStub(stub)).inserted {
       issues.stubs.append(EndOfTestIssues.Stub(used: stub))
     }
   }
 
-  /// Counts misuse. Returns whether the same was counted before.
-  mutating func isRepeated(_ misuse: Misuse, _ location: SpryLocation) -> Bool {
-    let identity = RepeatedMisuse.Identity(of: misuse, at: location)
-    // The first of its kind.
-    guard let index = reports[identity] else {
-      reports[identity] = issues.repeated.count
+  /// Counts misuse. Returns the same misuse, if it was counted before.
+  mutating func repeated(_ misuse: Misuse, _ location: SpryLocation) -> Misuse? {
+    let identities = RepeatedMisuse.Identity.all(of: misuse, at: location)
+    let known = identities.compactMap { reports[$0] }.first
+    for identity in identities { reports[identity] = known ?? issues.repeated.count }
+    guard let known else {
       issues.repeated.append(RepeatedMisuse(misuse: misuse, location: location))
-      return false
+      return nil
     }
-    issues.repeated[index].count += 1
-    return true
+    issues.repeated[known].count += 1
+    return issues.repeated[known].misuse
   }
 
   /// Counts misuse as not reported.
   mutating func forget(_ misuse: Misuse, _ location: SpryLocation) {
-    reports[RepeatedMisuse.Identity(of: misuse, at: location)] = nil
+    for identity in RepeatedMisuse.Identity.all(of: misuse, at: location) {
+      reports[identity] = nil
+    }
   }
 
   /// Keeps misuse for the end. Returns false if the scope has ended already.
@@ -114,7 +116,7 @@ private struct UsedStub: Hashable {
   private let line: UInt
   private let maker: UInt
 
-  init(_ stub: StubSource) {
+  init(_ stub: StubRule.Origin) {
     file = UInt(bitPattern: stub.location.file.utf8Start)
     line = stub.location.line
     maker = UInt(bitPattern: stub.maker.utf8Start)

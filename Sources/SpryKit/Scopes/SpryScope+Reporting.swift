@@ -4,20 +4,29 @@ extension SpryScope {
   /// A handler could not find the test to fail outside the task of the scope, so misuse there is
   /// kept for the end of the scope. A test reports the same misuse once, and its end has the number
   /// of the others.
-  package func report(_ misuse: Misuse, at location: SpryLocation) {
+  ///
+  /// - Returns: The misuse that was reported: this one, or the same, with another text, that was
+  ///   reported before.
+  @discardableResult
+  package func report(_ misuse: Misuse, at location: SpryLocation) -> Misuse {
     switch self.misuse {
-    case nil: outer?.report(misuse, at: location)
+    case nil: return outer?.report(misuse, at: location) ?? misuse
     // Outside every test, no failure could stand for it.
     case .stop: stop("\(misuse)\n\(SpryKitCopy.mistake ?? Misuse.noHandler)", at: location)
     case .report(let report):
       // A loop that misuses a fake fails the test once. A handler that a test gives to a part of itself
       // hears of all.
-      if owner === self, contents.withLock({ $0.isRepeated(misuse, location) }) { return }
+      if owner === self, let first = contents.withLock({ $0.repeated(misuse, location) }) {
+        return first
+      }
       // In the scope, the handler finds the test by its task.
       let isHere = isOfTasksWithoutScope || Self.local?.isWithin(self) == true
-      if !isHere, owner?.contents.withLock({ $0.keepForEnd(misuse, location) }) == true { return }
+      if !isHere, owner?.contents.withLock({ $0.keepForEnd(misuse, location) }) == true {
+        return misuse
+      }
       // Here, or after the end, when nobody would report what is kept.
       report(misuse, location)
+      return misuse
     }
   }
 
@@ -83,10 +92,11 @@ extension SpryState {
     return test
   }
 
-  func report(_ misuse: Misuse, at location: SpryLocation) {
+  @discardableResult
+  func report(_ misuse: Misuse, at location: SpryLocation) -> Misuse {
     // The first late use was reported to this test.
-    if misuse.kind == .afterTest, isUsedAgain { return }
-    reportingScope.report(misuse, at: location)
+    if misuse.kind == .afterTest, isUsedAgain { return misuse }
+    return reportingScope.report(misuse, at: location)
   }
 
   func report<Value>(_ misuse: Misuse, at location: SpryLocation) -> Value {
@@ -128,21 +138,22 @@ extension SpryFakeHandle {
 /// until the test is stopped.
 package struct RepeatedMisuse: Sendable {
   /// What two reports of the same misuse have in common.
-  struct Identity: Hashable {
-    private let kind: Misuse.Kind
-    private let location: SpryLocation
-    /// The member and the code that called it, or else the whole text.
-    private let text: String
+  enum Identity: Hashable {
+    /// The fake, and the call. What other calls and stubs there are changes the text, but not the mistake.
+    case call(Misuse.Kind, String, String)
+    /// The type of the fake, the member, and the line of the code that calls it, with any arguments.
+    case caller(Misuse.Kind, String, SpryLocation)
+    /// The text, and where it is reported.
+    case text(Misuse.Kind, String, SpryLocation)
 
-    init(of misuse: Misuse, at location: SpryLocation) {
-      kind = misuse.kind
-      self.location = location
-      text =
-        if let call = misuse.call, let caller = call.caller {
-          "\(call.fake) \(call.member) \(caller)"
-        } else {
-          misuse.description
-        }
+    /// The identities of misuse: to have one of them in common is enough.
+    static func all(of misuse: Misuse, at location: SpryLocation) -> [Identity] {
+      guard let call = misuse.call else {
+        return [.text(misuse.kind, misuse.description, location)]
+      }
+      let ofCall = Identity.call(misuse.kind, call.identity, call.text)
+      guard let line = call.callerLine else { return [ofCall] }
+      return [ofCall, .caller(misuse.kind, "\(call.fake) \(call.member)", line)]
     }
   }
 
@@ -166,6 +177,8 @@ struct MisuseOrigin {
   /// The code that called, `Checkout.pay() (Checkout.swift:88)`, or `nil` if it is unknown, or if
   /// the misuse is reported at its line.
   let caller: String?
+  /// The line of that code, if it is known.
+  let callerLine: SpryLocation?
   /// Whether the `deinit` of an object called.
   var isOfDeinit = false
 }
@@ -186,9 +199,9 @@ extension SpryState {
     let location =
       code?.lineOfTest ?? nearestStub ?? scope.location ?? code?.caller?.location ?? site?.location
       ?? SpryLocation()
-    let caller = code?.caller.flatMap { $0.location == location ? nil : $0.description }
+    let caller = code?.caller.flatMap { $0.location == location ? nil : $0 }
     return MisuseOrigin(
-      location: location, caller: caller,
+      location: location, caller: caller?.description, callerLine: caller?.location,
       isOfDeinit: code?.caller?.function?.includes("deinit") == true)
   }
 }

@@ -5,7 +5,7 @@ extension Stub {
   /// - Parameter closure: A closure that receives the call's arguments and returns the answer. It
   ///   can throw in a throwing member, and can call, stub, verify, or reset the fake.
   @discardableResult
-  public consuming func andDo<Value>(_ closure: @escaping ([Any?]) throws -> Value) -> Stub {
+  public func andDo<Value>(_ closure: @escaping ([Any?]) throws -> Value) -> Stub {
     answering(.closure({ try closure($0.passed) }, returns: Value.self))
   }
 
@@ -13,21 +13,21 @@ extension Stub {
   ///
   /// - Parameter closure: A closure that receives the call's arguments and returns the answer.
   @discardableResult
-  public consuming func andDo<Value>(_ closure: @escaping ([Any?]) async throws -> Value) -> Stub {
+  public func andDo<Value>(_ closure: @escaping ([Any?]) async throws -> Value) -> Stub {
     answering(.asyncClosure({ try await closure($0.passed) }, returns: Value.self))
   }
 
   /// Runs a closure that returns `Any?`, such as `{ _ in nil }`, when the stub matches a call.
   @_disfavoredOverload
   @discardableResult
-  public consuming func andDo(_ closure: @escaping ([Any?]) throws -> Any?) -> Stub {
+  public func andDo(_ closure: @escaping ([Any?]) throws -> Any?) -> Stub {
     answering(.closure({ try closure($0.passed) }, returns: Any.self))
   }
 
   /// Awaits a closure that returns `Any?` when the stub matches a call to an `async` member.
   @_disfavoredOverload
   @discardableResult
-  public consuming func andDo(_ closure: @escaping ([Any?]) async throws -> Any?) -> Stub {
+  public func andDo(_ closure: @escaping ([Any?]) async throws -> Any?) -> Stub {
     answering(.asyncClosure({ try await closure($0.passed) }, returns: Any.self))
   }
 
@@ -41,7 +41,7 @@ extension Stub {
   /// ```
   @_disfavoredOverload
   @discardableResult
-  public consuming func andDo<each Argument, Value>(
+  public func andDo<each Argument, Value>(
     _ closure: @escaping (repeat each Argument) throws -> Value
   ) -> Stub {
     answering(
@@ -55,7 +55,7 @@ extension Stub {
   /// - Parameter closure: A closure whose parameters are the arguments that the fake records.
   @_disfavoredOverload
   @discardableResult
-  public consuming func andDo<each Argument, Value>(
+  public func andDo<each Argument, Value>(
     _ closure: @escaping (repeat each Argument) async throws -> Value
   ) -> Stub {
     answering(

@@ -9,20 +9,14 @@
 /// `fake.stub(.load)` begins a stub. A generated fake has typed members instead, such as
 /// `fake.stub.load(id: "42")`, which the compiler checks.
 ///
-/// A stub without an answer answers no calls. If no other stub answers a call, the failure names
-/// the unfinished stub. If you store `fake.stub(.load)` in a variable, each answer that you add to
-/// the variable makes a separate stub.
+/// A stub without an answer answers no calls. If no other stub answers a call that it matches, the
+/// failure names the unfinished stub. If no call comes, the end of the test does.
 public struct Stub {
   let state: SpryState
-  let source: StubSource
-  private var matchers: [ArgumentMatcher] = []
-  /// The options before the first answer. After it, the options of ``finished`` count.
-  private var options = StubOptions()
-  /// The stub with its answers, or `nil` before the first answer.
-  private var finished: FinishedStub?
-  /// The stubs that this one replaced, in case it leaves calls to them.
-  private var replaced: [FinishedStub] = []
+  let rule: StubRule
 
+  /// Adds a stub without an answer to the table of a member.
+  ///
   /// - Parameters:
   ///   - name: The name of the member in messages until its first call.
   ///   - member: Returns the member, with the lock of the state.
@@ -30,14 +24,16 @@ public struct Stub {
     named name: String,
     of state: SpryState,
     fakeType: any Any.Type,
+    _ matchers: [ArgumentMatcher] = [],
     at location: SpryLocation,
     by maker: StaticString,
     _ member: (StateContents) -> Member
   ) {
     self.state = state
-    source = state.contents.withLock { contents in
+    rule = state.contents.withLock { contents in
       contents.fakeType = fakeType
-      return contents.beginStub(of: member(contents), named: name, at: location, by: maker)
+      return contents.beginStub(
+        of: member(contents), named: name, matchers, at: location, by: maker)
     }
   }
 
@@ -49,36 +45,37 @@ public struct Stub {
   /// Without `with`, the stub matches every call to the member. Stubs with arguments are tried
   /// before stubs without arguments, and newer stubs before older ones. A second `with`, or a
   /// `with` after an answer, is misuse.
-  public consuming func with(_ arguments: Any?...) -> Stub {
-    // Two lists: which is meant?
-    if !matchers.isEmpty {
-      state.report(
-        Misuse(
-          .withTwice,
-          "the stub at \(source.location) calls 'with' twice, but only the second call's arguments count",
-          "pass all arguments to one 'with', or make another stub"),
-        at: source.location)
-    } else if finished != nil {
-      // The stub answers already, for any arguments.
+  public func with(_ arguments: Any?...) -> Stub {
+    let matchers = [ArgumentMatcher].make(arguments)
+    let (isSecond, isAnswered) = state.contents.withLock { _ in
+      let (isSecond, isAnswered) = (!rule.matchers.isEmpty, rule.answer != nil)
+      // The stub answers already, for the arguments that it has.
+      if !isAnswered { rule.expect(matchers) }
+      return (isSecond, isAnswered)
+    }
+    if isAnswered {
       state.report(
         Misuse(
           .withAfterAnswer,
-          "the stub at \(source.location) calls 'with' after its first answer, so its arguments do not "
+          "the stub at \(rule.location) calls 'with' after its first answer, so its arguments do not "
             + "count",
-          "write 'with' before the answers"),
-        at: source.location)
+          "write 'with' before the answers, or make another stub"),
+        at: rule.location)
+    } else if isSecond {
+      // Two lists: which is meant?
+      state.report(
+        Misuse(
+          .withTwice,
+          "the stub at \(rule.location) calls 'with' twice, but only the second call's arguments count",
+          "pass all arguments to one 'with', or make another stub"),
+        at: rule.location)
     }
-    return matching(.make(arguments))
-  }
-
-  consuming func matching(_ matchers: [ArgumentMatcher]) -> Stub {
-    self.matchers = matchers
-    return consume self
+    return self
   }
 
   /// Returns from a member whose result type is `Void`.
   @discardableResult
-  public consuming func andReturn() -> Stub {
+  public func andReturn() -> Stub {
     answering(.value(StubValue(())))
   }
 
@@ -90,34 +87,33 @@ public struct Stub {
   /// If you chain more answers, each call gets the next. ``afterLast(_:)`` sets what happens after
   /// the last.
   @discardableResult
-  public consuming func andReturn<Value>(_ value: Value) -> Stub {
+  public func andReturn<Value>(_ value: Value) -> Stub {
     answering(.value(StubValue(value)))
   }
 
   /// Returns `nil`, or a value of type `Any?`, when the stub matches a call.
   @discardableResult
-  public consuming func andReturn(_ value: Any?) -> Stub {
+  public func andReturn(_ value: Any?) -> Stub {
     answering(.value(StubValue(value)))
   }
 
   /// Returns one value for each call, in order, and then repeats the last value. See
   /// ``afterLast(_:)``.
   @discardableResult
-  public consuming func andReturn<Value>(_ first: Value, _ second: Value, _ more: Value...) -> Stub
-  {
-    ([second] + more).reduce(andReturn(first)) { $0.andReturn($1) }
+  public func andReturn<Value>(_ first: Value, _ second: Value, _ more: Value...) -> Stub {
+    answering(([first, second] + more).map { .value(StubValue($0)) })
   }
 
   /// Throws an error, or the next of several errors, when the stub matches a call to a throwing
   /// member.
   @discardableResult
-  public consuming func andThrow(_ error: any Error, _ more: any Error...) -> Stub {
-    more.reduce(answering(.error(error))) { $0.answering(.error($1)) }
+  public func andThrow(_ error: any Error, _ more: any Error...) -> Stub {
+    answering(([error] + more).map { .error($0) })
   }
 
   /// Returns the `fallbackValue:` in the member's body when the stub matches a call.
   @discardableResult
-  public consuming func andCallThrough() -> Stub {
+  public func andCallThrough() -> Stub {
     answering(.callThrough)
   }
 }
@@ -131,14 +127,8 @@ extension Stub {
   ///
   /// By default, the stub repeats its last answer.
   @discardableResult
-  public consuming func afterLast(_ rule: AfterLastAnswer) -> Stub {
-    var stub = changing { $0.afterLast = rule }
-    // The rule comes after the answer, which has replaced the previous stubs already.
-    if rule == .previousStub, let finished = stub.finished, !stub.replaced.isEmpty {
-      stub.state.contents.withLock { $0.restore(stub.replaced, behind: finished) }
-      stub.replaced = []
-    }
-    return stub
+  public func afterLast(_ rule: AfterLastAnswer) -> Stub {
+    changing { $0.afterLast = rule }
   }
 
   /// Sets the number of calls that the stub should answer.
@@ -147,21 +137,21 @@ extension Stub {
   /// scope, nothing would verify the number. In that case, `expected` is misuse, and SpryKit
   /// reports it when the fake is deallocated.
   @discardableResult
-  public consuming func expected(_ count: CountSpecifier) -> Stub {
+  public func expected(_ count: CountSpecifier) -> Stub {
     let isChecked = state.scope != nil || !state.isOfType
     // No end of a test would check it.
     if count.isNeverMet || !isChecked {
-      state.report(.uncheckedExpectation(count, stub: source.location), at: source.location)
+      state.report(.uncheckedExpectation(count, stub: rule.location), at: rule.location)
     } else if state.scope == nil {
       // A test case of XCTest may still adopt a fake that one of its properties holds.
-      state.contents.withLock { $0.uncheckedExpectation = (count, source.location) }
+      state.contents.withLock { $0.uncheckedExpectation = (count, rule.location) }
     }
     return changing { $0.expectedCount = count }
   }
 
   /// Allows the stub to stay unused without a warning when the test ends.
   @discardableResult
-  public consuming func lenient() -> Stub {
+  public func lenient() -> Stub {
     changing { $0.isLenient = true }
   }
 
@@ -171,47 +161,36 @@ extension Stub {
   ///
   /// A caller that is cancelled during the delay gets a `CancellationError`, or its answer at once
   /// if the member can't throw that error.
-  public consuming func delayed(by time: SpryDuration) -> Stub {
+  public func delayed(by time: SpryDuration) -> Stub {
     changing { $0.delay = time }
   }
 
-  private consuming func changing(_ change: (inout StubOptions) -> Void) -> Stub {
-    // The stub answers calls already; another thread may be making one.
-    if let finished {
-      state.contents.withLock { _ in finished.change(change) }
-    } else {
-      change(&options)
-    }
-    // Here and in similar functions: `self` alone would be copied, which takes a sixteenth of the
-    // instructions of the life of a fake in a release build.
-    return consume self
+  private func changing(_ change: (inout StubOptions) -> Void) -> Stub {
+    // The stub may answer calls already; another thread may be making one.
+    state.contents.withLock { _ in rule.change(change) }
+    return self
   }
 
-  /// Adds an answer. The first one adds the stub to the fake, and each further one is for the next
-  /// call.
+  /// Adds an answer.
   @discardableResult
-  consuming func answering(_ answer: StubAnswer) -> Stub {
-    // A further answer.
-    if let finished {
-      state.contents.withLock { _ in finished.add(answer) }
-    } else {
-      // The first answer: from here on, the stub answers calls.
-      let stub = FinishedStub(source, matchers, options.delaying(answer), options)
-      finished = stub
-      let end = state.contents.withLock { contents in
-        // A stub that is made after the end of its test would never be released.
-        if contents.scopeEnd == nil { replaced = contents.add(stub) }
-        return contents.scopeEnd
-      }
-      if let end { reportLate(end) }
+  func answering(_ answer: StubAnswer) -> Stub { answering([answer]) }
+
+  /// Adds answers in one step, each for one call. From the first one on, the stub answers calls.
+  @discardableResult
+  func answering(_ answers: [StubAnswer]) -> Stub {
+    let end = state.contents.withLock { contents in
+      // A stub that is made after the end of its test would never be released.
+      if contents.scopeEnd == nil { contents.add(answers, to: rule) }
+      return contents.scopeEnd
     }
-    return consume self
+    if let end { reportLate(end) }
+    return self
   }
 
   /// Reports a stub of a fake whose test has ended. The fake does not take it.
   private func reportLate(_ end: ScopeEnd) {
     let (fake, member) = state.contents.withLock { contents in
-      (contents.name.label, contents.member(key: source.member)?.name ?? source.member)
+      (contents.name.label, contents.member(key: rule.origin.member)?.name ?? rule.origin.member)
     }
     let other = SpryScope.local?.owner.map { " in '\($0.name)'" } ?? ""
     state.report(
@@ -219,7 +198,7 @@ extension Stub {
         .afterTest,
         "\(headline(member, on: fake)) was stubbed\(other) after the end of its \(end.owner)",
         end.advice),
-      at: source.location)
+      at: rule.location)
   }
 }
 

@@ -30,6 +30,16 @@ extension StubAnswer {
     }
   }
 
+  /// The type of the value that the answer returns, or `nil` if it returns none of its own.
+  var resultType: (any Any.Type)? {
+    switch self {
+    case .value(let value): value.type
+    case .closure(_, let type), .asyncClosure(_, let type): type
+    case .delayed(_, let answer): answer.resultType
+    case .error, .callThrough, .gate: nil
+    }
+  }
+
   /// Whether the answer is a closure that returns a value.
   var returnsValue: Bool {
     switch self {

@@ -1,37 +1,47 @@
-/// The stubs of one member, in the order in which they are considered for a call.
+/// The stubs of one member.
 ///
-/// A list is replaced and never changed, so that a call can read it without the lock.
+/// A call has a copy, which it reads without the lock, and which does not change.
 struct StubList {
-  /// The stubs with arguments before the stubs without. Within each group, the newest comes first.
-  let all: [FinishedStub]
+  /// The stubs with answers, in the opposite order of that in which a call considers them: first the
+  /// catch-all stubs, and then the others, each from the oldest to the newest.
+  private(set) var all: [StubRule] = []
   /// The hashes of the stubs' arguments, or none for up to three stubs. See ``ArgumentHash``.
-  let hashes: [Int?]
+  private(set) var hashes: [Int?] = []
+  private var catchAllCount = 0
+  /// The stubs without an answer, oldest first.
+  private(set) var unfinished: [StubRule] = []
 
-  init(_ stubs: [FinishedStub] = []) {
-    all = stubs
-    hashes = stubs.count > 3 ? stubs.map(\.argumentHash) : []
+  /// The stubs with answers, in the order in which a call considers them.
+  var considered: some Collection<StubRule> { all.reversed() }
+
+  var newestCatchAll: StubRule? { catchAllCount > 0 ? all[catchAllCount - 1] : nil }
+
+  /// Adds a stub that has no answer yet.
+  mutating func begin(_ stub: StubRule) { unfinished.append(stub) }
+
+  /// Adds a stub that has an answer.
+  mutating func finish(_ stub: StubRule) {
+    removeUnfinished(stub)
+    let index = stub.isCatchAll ? catchAllCount : all.count
+    if stub.isCatchAll { catchAllCount += 1 }
+    all.insert(stub, at: index)
+    if all.count > 3 {
+      if hashes.isEmpty {
+        hashes = all.map { ArgumentHash.hash(of: $0.matchers) }
+      } else {
+        hashes.insert(ArgumentHash.hash(of: stub.matchers), at: index)
+      }
+    }
   }
 
-  /// Returns the list with one more stub, and the stubs that it replaces, because it would answer
-  /// all their calls.
-  func adding(_ stub: FinishedStub) -> (list: StubList, replaced: [FinishedStub]) {
-    // Most members have one stub.
-    if all.isEmpty { return (StubList([stub]), []) }
-    var stubs = all.filter { !stub.replaces($0) }
-    let replaced = all.filter { stub.replaces($0) }
-    let firstWithoutArguments = stubs.firstIndex(where: \.isForAnyArguments) ?? stubs.endIndex
-    // The newest comes first, but a stub for any arguments after all others.
-    stubs.insert(stub, at: stub.isForAnyArguments ? firstWithoutArguments : 0)
-    return (StubList(stubs), replaced)
+  mutating func removeUnfinished(_ stub: StubRule) {
+    if let index = unfinished.lastIndex(where: { $0 === stub }) { unfinished.remove(at: index) }
   }
 
-  /// Returns the list with replaced stubs put back, directly after the stub that replaced them.
-  func restoring(_ replaced: [FinishedStub], behind stub: FinishedStub) -> StubList {
-    // A reset has removed the stub.
-    guard let index = all.firstIndex(where: { $0 === stub }) else { return self }
-    var stubs = all
-    stubs.insert(contentsOf: replaced, at: index + 1)
-    return StubList(stubs)
+  mutating func remove(_ stub: StubRule) {
+    let stubs = all.filter { $0 !== stub }
+    (all, hashes, catchAllCount) = ([], [], 0)
+    stubs.forEach { finish($0) }
   }
 
   /// Returns whether there are stubs, and all are for a different number of arguments.

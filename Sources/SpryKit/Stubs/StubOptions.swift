@@ -1,27 +1,3 @@
-/// The member, the location, and the number of a stub, which it has before its first answer.
-///
-/// A class, because each call that the stub answers has it.
-///
-/// `@unchecked Sendable`: the lock of the state guards what changes.
-final class StubSource: @unchecked Sendable {
-  /// The member's key.
-  let member: String
-  let location: SpryLocation
-  /// The `#function` of the code that made the stub: a test, or its setup.
-  let maker: StaticString
-  /// The number of the stub among the stubs of its fake, from 1.
-  let number: UInt32
-  /// Whether the test set the number of calls that the stub should answer.
-  @exclusivity(unchecked) var expectsCalls = false
-
-  init(member: String, location: SpryLocation, maker: StaticString, number: UInt32) {
-    self.member = member
-    self.location = location
-    self.maker = maker
-    self.number = number
-  }
-}
-
 /// The options of a stub, besides its arguments and its answers.
 struct StubOptions {
   var afterLast = AfterLastAnswer.repeatLast

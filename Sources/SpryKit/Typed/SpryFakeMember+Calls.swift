@@ -86,7 +86,7 @@ extension SpryFakeMember {
     _ value: ArgumentOf<Result>, _ decode: @escaping (ArgumentList) -> Written?
   ) -> SpryFakeMember<Role, Written, Void, SprySyncEffects> {
     let (handle, setter) = (expected.handle, expected.member + MemberName.setterSuffix)
-    if Role.self != SpryCallRole.self { expected.endStub() }
+    if Role.self != SpryCallRole.self { expected.removeStub() }
     var member = SpryFakeMember<Role, Written, Void, SprySyncEffects>(
       handle, expected.sharesName ? expected.member : setter + "(_:)",
       key: expected.sharesName ? expected.key : handle.key(of: setter, setter),

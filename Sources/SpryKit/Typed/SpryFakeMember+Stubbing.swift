@@ -22,8 +22,8 @@ extension SpryFakeMember where Role: SpryStubbingRole {
     _ first: Result, _ second: Result, _ more: Result...,
     file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
   ) -> Self {
-    continuing(file, line, maker) { stub in
-      ([first, second] + more).reduce(stub) { $0.answering(.value(StubValue($1))) }
+    continuing(file, line, maker) {
+      $0.answering(([first, second] + more).map { .value(StubValue($0)) })
     }
   }
 
@@ -78,9 +78,7 @@ extension SpryFakeMember where Role: SpryStubbingRole, Effects: SpryThrowingMemb
     _ error: Effects.Failure, _ more: Effects.Failure...,
     file: StaticString = #filePath, line: UInt = #line, maker: StaticString = #function
   ) -> Self {
-    continuing(file, line, maker) { stub in
-      ([error] + more).reduce(stub) { $0.answering(.error($1)) }
-    }
+    continuing(file, line, maker) { $0.answering(([error] + more).map { .error($0) }) }
   }
 }
 
@@ -205,19 +203,12 @@ extension SpryFakeMember where Role: SpryStubbingRole {
   private func continuing(
     _ file: StaticString, _ line: UInt, _ maker: StaticString, _ verb: (Stub) -> Stub
   ) -> Self {
-    var member = self
-    member.stub = verb(begun(file, line, maker))
-    return member
+    _ = verb(begun(file, line, maker))
+    return self
   }
 
-  /// Returns the stub. The first verb of a line begins it.
+  /// Returns the stub. The first verb gives it its line.
   private func begun(_ file: StaticString, _ line: UInt, _ maker: StaticString) -> Stub {
-    if let stub { return stub }
-    expected.endStub()
-    return Stub(
-      named: expected.member, of: expected.handle.state, fakeType: expected.handle.type,
-      at: SpryLocation(file: file, line: line), by: maker
-    ) { $0.addMember(key: expected.key) }
-    .matching(expected.matchers)
+    expected.beginStub(at: SpryLocation(file: file, line: line), by: maker)
   }
 }

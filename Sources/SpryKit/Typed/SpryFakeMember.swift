@@ -21,8 +21,6 @@ public struct SpryFakeMember<Role, Arguments, Result: ~Copyable, Effects: SpryMe
   let decode: (ArgumentList) -> Arguments?
   /// Makes an answer of the closure of `andDo`, if the closure cannot take the arguments as values.
   var action: ((Any) -> SpryStubAction)?
-  /// The stub, once a verb has begun it.
-  var stub: Stub?
 
   init(
     _ handle: SpryFakeHandle,
@@ -37,7 +35,7 @@ public struct SpryFakeMember<Role, Arguments, Result: ~Copyable, Effects: SpryMe
   init(_ expected: ExpectedCall, _ decode: @escaping (ArgumentList) -> Arguments?) {
     callQuery = CallQuery(expected)
     self.decode = decode
-    if Role.self != SpryCallRole.self { expected.beginStub() }
+    if Role.self != SpryCallRole.self { expected.addStub() }
   }
 }
 

@@ -50,8 +50,8 @@ struct EndOfTestReport: Equatable {
       add(.hint, repeated.message, repeated.location)
     }
     if outcome == .passed {
-      let tooFew = issues.tooFewCalls.sorted { $0.location.isBefore($1.location) }
-      for (misuse, location) in tooFew { add(.failure, misuse.description, location) }
+      let stubs = issues.mistakenStubs.sorted { $0.location.isBefore($1.location) }
+      for (misuse, location) in stubs { add(.failure, misuse.description, location) }
     }
     for gate in issues.gates.sorted(by: { $0.location.isBefore($1.location) }) {
       switch outcome {

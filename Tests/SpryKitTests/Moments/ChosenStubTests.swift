@@ -155,7 +155,7 @@ struct ChosenStubTests {
     fake.stub(.send).with(held.matcher).andReturn(7).expected(.once)
     await held.start { fake.send(1) }
     let issues = scope.end()
-    #expect(issues.tooFewCalls.map(\.misuse) == [])
+    #expect(issues.mistakenStubs.map(\.misuse) == [])
     #expect(issues.stubs.filter(\.countsAsUsed).count == 1)
     #expect(await held.end() == 7)
     #expect(misuses.all == [])

@@ -64,7 +64,7 @@ struct ExpectedCountTests {
       fake.spryState.adopt(by: scope)
     }
     #expect(misuses.texts.isEmpty)
-    #expect(scope.end().tooFewCalls.count == 1)
+    #expect(scope.end().mistakenStubs.count == 1)
   }
 
   @Test("A call for which no answer is left counts")
@@ -75,7 +75,7 @@ struct ExpectedCountTests {
       fake.stub(.load).andReturn("a").afterLast(.fail).expected(.exactly(2))
       for _ in 1...2 { _ = fake.load(id: "7") }
     }
-    #expect(scope.end().tooFewCalls.isEmpty)
+    #expect(scope.end().mistakenStubs.isEmpty)
   }
 
   @Test("Too few calls are found once, at the end of the scope")
@@ -89,9 +89,9 @@ struct ExpectedCountTests {
       return fake
     }
     let findings = scope.end()
-    #expect(findings.tooFewCalls.map { Int($0.location.line) } == lines(of: "unmet"))
-    expectGolden(findings.tooFewCalls.map(\.misuse.description))
-    #expect(scope.end().tooFewCalls.isEmpty, "once")
+    #expect(findings.mistakenStubs.map { Int($0.location.line) } == lines(of: "unmet"))
+    expectGolden(findings.mistakenStubs.map(\.misuse.description))
+    #expect(scope.end().mistakenStubs.isEmpty, "once")
     withExtendedLifetime(fake) {}
   }
 
@@ -107,7 +107,7 @@ struct ExpectedCountTests {
       fake.stub(.title).andReturn("a").expected(.once)
       fake.stub(.title).andReturn("b").afterLast(.previousStub)
     }
-    expectGolden(scope.end().tooFewCalls.map(\.misuse.description))
+    expectGolden(scope.end().mistakenStubs.map(\.misuse.description))
   }
 
   @Test("Too few calls before a newer stub came in its place are found once after a reset")
@@ -120,7 +120,7 @@ struct ExpectedCountTests {
       fake.resetStubs()
       return fake
     }
-    #expect(scope.end().tooFewCalls.count == 1)
+    #expect(scope.end().mistakenStubs.count == 1)
     withExtendedLifetime(fake) {}
   }
 
@@ -131,7 +131,7 @@ struct ExpectedCountTests {
       let fake = FakeService()
       fake.stub(.load).andReturn("a").expected(.once)
     }
-    expectGolden(scope.end().tooFewCalls.map(\.misuse.description))
+    expectGolden(scope.end().mistakenStubs.map(\.misuse.description))
   }
 
   @Test("Too few calls of static members are found as well")
@@ -141,6 +141,6 @@ struct ExpectedCountTests {
       FakeService.stub(.shared).andReturn("a").expected(.once)
       withSpryScope { _ = FakeService.stub(.shared).andReturn("b").expected(.atLeast(2)) }
     }
-    #expect(scope.end().tooFewCalls.count == 2)
+    #expect(scope.end().mistakenStubs.count == 2)
   }
 }

@@ -66,7 +66,9 @@ struct ManyStubsTests {
     #expect(answer(1, 33) == -1)
   }
 
-  @Test("Matchers, captors, and closures among values keep their turn", arguments: 1...8)
+  @Test(
+    "Matchers and closures among values keep their turn, and a captor alone comes last",
+    arguments: 1...8)
   func mixedWithMatchers(count: Int) {
     let captor = Argument.captor()
     fake.stub(.save).andReturn(false)
@@ -76,11 +78,11 @@ struct ManyStubsTests {
     fake.stub(.save).with(Argument.greaterThan(50)).andReturn(true)
     #expect(fake.save(100))
     #expect(!fake.save(50))
-    fake.stub(.save).with(captor).andReturn(false)
+    fake.stub(.save).with(captor).andReturn(true)
+    #expect(fake.save(0) && fake.save(50))
+    #expect(captor.values as? [Int] == [50])
+    fake.stub(.save).with(0).andDo { _ in false }
     #expect(!fake.save(0))
-    #expect(captor.values as? [Int] == [0])
-    fake.stub(.save).with(0).andDo { _ in true }
-    #expect(fake.save(0))
     #expect(captor.count == 1)
   }
 

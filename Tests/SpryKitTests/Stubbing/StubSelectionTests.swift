@@ -100,11 +100,13 @@ struct StubSelectionTests {
       $0.stub(.pair).andReturn("any")
       _ = $0.stub(.pair).with("a", 1)
     },
-    Row("one stub finished twice", "second") {
+    Row("a stub that gets its arguments and answer later", "second") {
       let stub = $0.stub(.pair)
-      stub.with("a", 1).andReturn("first")
-      stub.with("b", 1).andReturn("none")
-      stub.with("a", 1).andReturn("second")
+      let other = $0.stub(.pair)
+      other.with("b", 1).andReturn("none")
+      _ = stub.with("a", 1)
+      $0.stub(.pair).with("a", 1).andReturn("first")
+      stub.andReturn("second")
     },
     Row("the arguments reach the closure", "a 1") {
       $0.stub(.pair).andDo { "\($0[0] as! String) \($0[1] as! Int)" }

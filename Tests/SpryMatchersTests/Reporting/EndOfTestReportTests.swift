@@ -10,7 +10,7 @@ struct EndOfTestReportTests {
   private let issues: EndOfTestIssues = {
     var issues = EndOfTestIssues()
     issues.misuse = [(Misuse(.captorIndex, "a captor has no arguments", "check it"), place(9))]
-    issues.tooFewCalls = [
+    issues.mistakenStubs = [
       (Misuse(.tooFewCalls, "b() expected 1 call", "find out why"), place(3)),
       (Misuse(.tooFewCalls, "a() expected 1 call", "find out why"), place(2)),
     ]

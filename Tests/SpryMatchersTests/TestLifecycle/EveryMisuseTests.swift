@@ -68,7 +68,7 @@ struct EveryMisuseTests {
     let misuses = Misuses()
     let scope = SpryScope(ofTest: "buys()", misuse: misuses.handler)
     await scope.run(isolation: #isolation) { await body() }
-    return (misuses.all + scope.end().tooFewCalls.map(\.misuse)).map(\.kind)
+    return (misuses.all + scope.end().mistakenStubs.map(\.misuse)).map(\.kind)
   }
 
   @Test("Misuse is reported once, and the code goes on", arguments: GoldenMisuse.allCases)
