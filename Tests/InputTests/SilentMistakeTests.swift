@@ -65,12 +65,16 @@ private struct EndingTest {
     let texts = await failures {
       expectHaveNotReceived(scale.calls.weigh(.any, .in(1..<1)))
       expectHaveNotReceived(scale.calls.weigh(.close(to: 3, within: -0.1), .any))
-      expectHaveNotReceived(scale.calls.weigh(.close(to: .infinity, within: 1), .any))
+      expectHaveNotReceived(scale.calls.weigh(.close(to: .nan, within: 1), .any))
       expectHaveNotReceived(scale.calls.weigh(.atLeast(.nan), .any))
       expectHaveNotReceived(plain, "weigh(_:)", with: Argument.in(5..<5))
     }
     #expect(texts.count == 5)
-    #expect(texts.allSatisfy { $0.contains("this assertion cannot fail") })
+    #expect(texts.allSatisfy { $0.contains("this assertion cannot fail") }, "\(texts)")
+    expectHaveNotReceived(scale.calls.weigh(.close(to: .infinity, within: 1), .any))
+    scale.weigh(.infinity, 1)
+    expectHaveReceived(scale.calls.weigh(.close(to: .infinity, within: 1), .any), .once)
+    expectHaveReceived(scale.calls.weigh(.close(to: 3, within: .infinity), .any), .exactly(2))
     expectHaveNotReceived(scale.calls.weigh(.close(to: 3, within: 0), .in(2..<3)))
     expectHaveNotReceived(scale.calls.weigh(.lessThan(3), .any))
   }

@@ -55,6 +55,13 @@ extension CallInProgress {
           throw Call.Failure.cancelled
         } catch is CancellationError {
           // The member cannot throw it, so that the caller gets the answer now.
+        } catch {
+          throw failure(.other) {
+            (
+              "was called\($0.arguments), but the clock of its stub's delay threw \(describe(error))",
+              "pass another clock to 'delayed(by:)', or answer with 'andThrow(…)'"
+            )
+          }
         }
         answer = delayed
       }

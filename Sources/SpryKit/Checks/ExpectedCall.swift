@@ -106,15 +106,3 @@ final class ExpectedCall {
     changeStub { $0.begin(at: location, by: "") }
   }
 }
-
-extension Misuse {
-  /// The misuse of a stub of a member that never received an answer.
-  ///
-  /// - Parameter call: The call that it should have answered, or `nil` if there was none.
-  static func ofStubWithoutAnswer(_ headline: String, call: Misuse.Call? = nil) -> Misuse {
-    Misuse(
-      .stubWithoutAnswer, "a stub of \(headline) has no answer",
-      seen: call.map { ["  the call was \($0.text)"] } ?? [],
-      "give the stub an answer, for example with 'andReturn(…)' or 'andDo { … }'", call: call)
-  }
-}

@@ -49,7 +49,7 @@ extension CallQuery {
     if isCalledOffTheTask { return .offTheTask }
     // A matcher refuses every value, such as an empty range.
     if let (index, reason) = impossibleMatcher {
-      return .argument(index.map(signature.nameOfArgument) ?? "the outcome", reason)
+      return .argument(index.map(nameOfArgument) ?? "the outcome", reason)
     }
     // No arguments then mean a read, and any number can come.
     if expected.sharesName { return nil }
@@ -81,6 +81,11 @@ extension CallQuery {
   }
 
   private var signature: MemberSignature { MemberSignature(withMember { $0?.knownName } ?? member) }
+
+  private func nameOfArgument(at index: Int) -> String {
+    // The name of a closure has no labels, as that of a property.
+    handle.isClosure ? "argument \(index + 1)" : signature.nameOfArgument(at: index)
+  }
 
   /// The index of the argument, or `nil` for the outcome, that nothing can match, with the reason;
   /// `nil` if there is none.

@@ -30,11 +30,18 @@ extension SpryCheck {
   }
 
   /// The failure of a check that ignores calls in a way that has no meaning.
-  private static func mistake(inIgnored query: CallQuery, _ fakes: [SpryFakeHandle]) -> String? {
+  static func mistake(inIgnored query: CallQuery, _ fakes: [SpryFakeHandle]) -> String? {
     if query.expectedCount != nil { return query.failure(of: .inIgnoredCalls) }
     // It would ignore nothing.
-    if query.impossibleMatcher != nil { return query.ofNoCalls.evaluate().failureDescription }
     let name = query.history.name.headline(query.member)
+    if query.impossibleMatcher != nil {
+      let impossibility = query.ofNoCalls.evaluate().impossibility
+      guard let reason = impossibility.flatMap(query.reason) else {
+        return query.ofNoCalls.evaluate().failureDescription
+      }
+      return "\(name): 'ignoring' ignores no call, because \(reason.what)"
+        + (reason.advice.map { "\n  \($0)" } ?? "")
+    }
     if query.matchers.hasCaptors {
       return
         "\(name): 'ignoring' has a captor or '.check', which has no effect there; write '.any' "
@@ -52,7 +59,6 @@ extension SpryCheck {
     of member: CallHistory.OfMember, in history: CallHistory, _ ignored: [CallQuery]
   ) -> [UInt64] {
     let signature = MemberSignature(member.name)
-    let ignored = ignored.filter { $0.state === history.state && $0.key == member.key }
     let calls = history.state.contents.withLock { _ in
       member.calls.filter {
         !$0.status.isChecked && $0.status.stub?.expectsCalls != true
@@ -61,8 +67,15 @@ extension SpryCheck {
     // The matchers run code of a user, so this is outside the lock.
     return calls.filter { call in
       !signature.isRead(argumentCount: call.arguments.count)
-        && !ignored.contains { call.number > $0.mark.number && $0.compare(call).isMatch }
+        && !ignored.contains { $0.ignores(call, ofMember: member.key, of: history.state) }
     }.map(\.number)
+  }
+}
+
+extension CallQuery {
+  /// Whether a check that ignores the query's calls ignores a call.
+  func ignores(_ call: Call, ofMember key: String, of state: SpryState) -> Bool {
+    self.state === state && self.key == key && call.number > mark.number && compare(call).isMatch
   }
 }
 

@@ -12,24 +12,26 @@ extension ByteSequence {
   var bytesDescription: String {
     withBytes { bytes in
       let count = counted(bytes.count, "byte")
-      return bytes.isEmpty ? count : "\(count): \(shownBytes(bytes).text)"
+      return bytes.isEmpty ? count : "\(count): \(shownBytes(bytes, most: longestShown.start).text)"
     }
   }
 }
 
-/// The maximum numbers of characters and of bytes that are shown.
-private let longestShown = (text: 40, digits: 12)
+/// The maximum numbers of characters, from the start or from a difference on, and of bytes that are shown.
+private let longestShown = (start: 80, text: 40, digits: 12)
 
 /// The number of bytes that are read to find out whether they are a text.
 private let longestRead = 512
 
 /// Returns the text of some bytes as UTF-8, or their digits if the text is not readable.
 ///
-/// - Parameter start: The first byte to show. Of a text, the whole character is shown.
+/// - Parameters:
+///   - start: The first byte to show. Of a text, the whole character is shown.
+///   - most: The number of characters to show.
 /// - Returns: The text, and whether bytes at the end are left out.
-func shownBytes(_ bytes: UnsafeRawBufferPointer, from start: Int = 0) -> (
-  text: String, isCut: Bool
-) {
+func shownBytes(
+  _ bytes: UnsafeRawBufferPointer, from start: Int = 0, most: Int = longestShown.text
+) -> (text: String, isCut: Bool) {
   var (first, end) = (0, bytes.count)
   if bytes.count > longestRead {
     (first, end) = (max(0, start - longestRead / 4), min(bytes.count, start + longestRead))
@@ -51,8 +53,8 @@ func shownBytes(_ bytes: UnsafeRawBufferPointer, from start: Int = 0) -> (
   var index = text.utf8.index(text.startIndex, offsetBy: start - first)
   while index.samePosition(in: text) == nil { text.utf8.formIndex(before: &index) }
   let rest = text[index...]
-  let isCut = rest.count > longestShown.text || end < bytes.count
-  return (oneLine(rest.prefix(longestShown.text) + (isCut ? "…" : "")), isCut)
+  let isCut = rest.count > most || end < bytes.count
+  return (oneLine(rest.prefix(most) + (isCut ? "…" : "")), isCut)
 }
 
 /// Whether a byte is a control character of ASCII, other than a tab or a line break.

@@ -183,9 +183,13 @@ private func reason(_ value: Any, isWhole: Bool) -> String {
   let rule =
     value is any Equatable && !(isObject && value is any SpryEquatable)
     ? "==" : "isEqualArgument(to:)"
+  let start = "'\(rule)' of \(typeName(of: value)) returned false"
+  if isObject, !isDescribed(value), !(value is any SpryEquatable) {
+    // No variable of an object was read: see `readableFields`.
+    return "\(start); make it 'CustomStringConvertible' to see what differs"
+  }
   let words =
-    "'\(rule)' of \(typeName(of: value)) returned false, although both values look the same"
-    + (isWhole ? "" : " in the parts shown")
+    "\(start), although both values look the same" + (isWhole ? "" : " in the parts shown")
   return isObject && value is any SpryEquatable
     ? "\(words): a class without its own implementation is compared by identity" : words
 }

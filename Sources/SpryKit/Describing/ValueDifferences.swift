@@ -68,7 +68,7 @@ struct ValueDifferences {
     defer { isDecisive = wasDecisive }
     isDecisive = isDecisive && mirror.displayStyle == .tuple
     if mirror.displayStyle == .enum { return addPayload(mirror, other, at: path) }
-    return addFields(mirror, other, at: path)
+    return addFields(readableFields(of: actual), readableFields(of: expected), at: path)
   }
 
   /// Adds all bytes if they are few, or else the first bytes that differ.
@@ -94,8 +94,9 @@ struct ValueDifferences {
     }
   }
 
-  private mutating func addFields(_ actual: Mirror, _ expected: Mirror, at path: String) -> Bool {
-    let (fields, others) = (actual.fields, expected.fields)
+  private mutating func addFields(
+    _ fields: [Mirror.Child], _ others: [Mirror.Child], at path: String
+  ) -> Bool {
     guard !fields.isEmpty, fields.count == others.count else { return false }
     for (index, (field, other)) in zip(fields, others).enumerated() {
       let label = field.label ?? "\(index)"
@@ -248,8 +249,3 @@ private func mayBeOpened(_ actual: Any, _ expected: Any) -> Bool {
 }
 
 func isTuple(_ value: Any) -> Bool { Mirror(reflecting: value).displayStyle == .tuple }
-
-extension Mirror {
-  /// The fields of a value, with the fields of superclasses first.
-  fileprivate var fields: [Child] { (superclassMirror?.fields ?? []) + children }
-}

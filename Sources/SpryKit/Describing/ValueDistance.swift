@@ -38,10 +38,11 @@ enum ValueDistance {
     else { return nil }
     let (mirror, other) = (Mirror(reflecting: actual), Mirror(reflecting: expected))
     guard mirror.displayStyle != .set, mirror.displayStyle != .dictionary,
-      1...most.fields ~= mirror.children.count, mirror.children.count == other.children.count,
-      mirror.children.first?.label == other.children.first?.label
+      1...most.fields ~= mirror.children.count, mirror.children.count == other.children.count
     else { return nil }
-    let distances = zip(mirror.children, other.children).map {
+    let (fields, others) = (readableFields(of: actual), readableFields(of: expected))
+    guard let first = fields.first, first.label == others.first?.label else { return nil }
+    let distances = zip(fields, others).map {
       of($0.value, from: $1.value, depth: depth + 1)
     }
     return distances.reduce(0, +) / Double(distances.count)

@@ -47,7 +47,7 @@ extension Gate {
   /// The last calls to the fake, as lines: another stub may have answered one.
   private func lastCalls(in history: CallHistory?) -> [String] {
     guard let history else { return ["  the \(kind) was deallocated"] }
-    let calls = CallTimeline(of: [history], last: 5, named: false).lines
+    let calls = CallTimeline(of: [history], last: 5, named: false, readsLast: true).lines
     return calls.isEmpty
       ? ["  \(history.nothingCalled())"]
       : ["  the last calls to \(history.name):"] + calls.map { "    \($0)" }

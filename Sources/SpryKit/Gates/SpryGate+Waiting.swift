@@ -87,7 +87,7 @@ extension SpryGate {
       return switch end {
       case .held: .met(())
       case .cancelled: .cancelled
-      case .timedOut(let held): .failed(failure(held: held, "within \(limit)"))
+      case .timedOut(let held): .failed(failure(held: held, waiter.limit(limit)))
       case .testEnded: .failed(failure(held: nil, ""))
       }
     }

@@ -23,10 +23,11 @@ extension TypedMatcher where Matched: FloatingPoint {
   /// Matches a number within a tolerance of the given number: `.close(to: 0.3, within: 0.001)`.
   public static func close(to value: Matched, within tolerance: Matched) -> Self {
     let words = "within \(tolerance) of \(value)"
-    let isPossible = tolerance >= 0 && value.isFinite
+    let isPossible = tolerance >= 0 && !value.isNaN
     return Self(
       PredicateMatcher(words, impossibility: isPossible ? nil : "no number is \(words)") {
-        abs($0 - value) <= tolerance
+        // The difference of two infinite numbers is none.
+        isPossible && ($0 == value || abs($0 - value) <= tolerance)
       })
   }
 }

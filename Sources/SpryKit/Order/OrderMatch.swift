@@ -20,18 +20,22 @@ struct OrderMatch {
 
   let steps: [OrderStep]
   let timeline: CallTimeline
-  /// Whether no other calls may come between.
+  /// Whether no other calls may come between, but those that are ignored.
   let isExact: Bool
+  private let ignored: [CallQuery]
   /// The step that takes calls; -1 before the first.
   private var current = -1
   /// The number of calls that the step has taken.
   private var count = 0
 
   /// Goes through the calls once.
-  init(_ calls: [CallQuery], in timeline: CallTimeline, isExact: Bool) {
+  init(
+    _ calls: [CallQuery], in timeline: CallTimeline, isExact: Bool, ignoring ignored: [CallQuery]
+  ) {
     steps = calls.map { OrderStep($0, in: timeline, isExact: isExact) }
     self.timeline = timeline
     self.isExact = isExact
+    self.ignored = ignored
     for call in timeline.calls.indices {
       take(call)
       if result != .fulfilled { return }
@@ -70,9 +74,14 @@ struct OrderMatch {
     }
     if let forbidding {
       result = .tooMany(step: forbidding, call: call)
-    } else if isExact {
+    } else if isExact, !isIgnored(timeline.calls[call]) {
       result = .unexpected(call: call, step: unsatisfied)
     }
+  }
+
+  private func isIgnored(_ entry: CallTimeline.Entry) -> Bool {
+    let (call, state) = (entry.call, timeline.fakes[entry.fake].state)
+    return ignored.contains { $0.ignores(call.call, ofMember: call.member.key, of: state) }
   }
 
   private mutating func add(_ call: Int, to step: Int) {

@@ -6,10 +6,12 @@ extension SpryCheck {
   ///
   /// - Parameters:
   ///   - exactly: Whether the fakes in the list must have received no other calls.
+  ///   - ignored: With `exactly`, the other calls that may come, whatever their number is.
   ///   - mark: A mark. Only calls after it count. By default, all calls count.
   ///   - calls: The calls, one per line. An empty list is a failure.
   package static func orderFailure(
     exactly: Bool = false,
+    ignoring ignored: [CallQuery] = [],
     since mark: SpryMark = .start,
     @ExpectedCallsBuilder _ calls: () -> [CallQuery]
   ) -> CheckFailure? {
@@ -18,11 +20,17 @@ extension SpryCheck {
     for call in calls {
       if let mistake = mistake(inOrderWith: call, isExact: exactly) { return CheckFailure(mistake) }
     }
+    for query in ignored {
+      if let mistake = mistake(inIgnored: query, calls.map(\.handle)) {
+        return CheckFailure(mistake)
+      }
+    }
     var fakes: [CallHistory] = []
     for call in calls where !fakes.contains(where: { $0.state === call.state }) {
       fakes.append(call.state.history(of: call.handle.type, since: mark))
     }
-    let match = OrderMatch(calls, in: CallTimeline(of: fakes), isExact: exactly)
+    let match = OrderMatch(
+      calls, in: CallTimeline(of: fakes), isExact: exactly, ignoring: ignored)
     let failure = match.failure(since: mark)
     let failedCheck = match.capture()
     return (failure ?? failedCheck).map {

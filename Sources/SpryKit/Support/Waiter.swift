@@ -14,6 +14,8 @@ final class Waiter: Sendable {
 
   private struct Status {
     var reasons: Reasons = []
+    /// The error with which the clock of a time limit ended, before the wait was over.
+    var clockError: (any Error)?
     var sleeper: CheckedContinuation<Void, Never>?
   }
 
@@ -81,8 +83,24 @@ final class Waiter: Sendable {
     Task {
       // The signal is sent even if the clock throws, or the wait would never end.
       defer { signal(.timeOut) }
-      try? await sleep()
+      do {
+        try await sleep()
+      } catch  where !Task.isCancelled {
+        status.withLock { $0.clockError = error }
+      } catch {
+        // The wait is over.
+      }
     }
+  }
+
+  /// How long the wait took after a time-out, as the end of a first line: `within 1 s`.
+  func limit(_ time: SpryDuration) -> String {
+    mistakeOfClock.map { "before \($0)" } ?? "within \(time)"
+  }
+
+  /// `its clock threw NoTime()`, or `nil` if the clock has measured the time.
+  var mistakeOfClock: String? {
+    status.withLock(\.clockError).map { "its clock threw \(describe($0))" }
   }
 }
 

@@ -71,7 +71,7 @@ package struct CallWait {
     defer { query.state.remove(waiter) }
     var compared: [UInt64: CallComparison] = [:]
     return await waiter.wait(isolation: isolation, timer: { $0.timeOut(after: sleep) }) { reasons in
-      look(&compared, after: reasons, within: time, isForWholeTime)
+      look(&compared, after: reasons, of: waiter, within: time, isForWholeTime)
     }
   }
 
@@ -81,6 +81,7 @@ package struct CallWait {
   private func look(
     _ compared: inout [UInt64: CallComparison],
     after reasons: Waiter.Reasons,
+    of waiter: Waiter,
     within time: SpryDuration,
     _ isForWholeTime: Bool
   ) -> Outcome? {
@@ -108,9 +109,11 @@ package struct CallWait {
     }
     // The time is over.
     if reasons.contains(.timeOut) {
+      if isMet, let mistake = waiter.mistakeOfClock {
+        return .failed("\(query.expectation) for \(time), but \(mistake)")
+      }
       return isMet
-        ? end(\.failureDescription)
-        : end { $0.failureDescription(limit: "within \(time)") }
+        ? end(\.failureDescription) : end { $0.failureDescription(limit: waiter.limit(time)) }
     }
     // Without a cancellation, the wait continues.
     return reasons.contains(.cancellation) ? .cancelled : nil

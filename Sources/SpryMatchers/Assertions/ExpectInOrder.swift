@@ -42,15 +42,24 @@ public func expectInOrder(
 ///
 /// The parameters are the same as for
 /// ``expectInOrder(since:_:sourceLocation:fileID:file:line:column:)``, but a call without a count
-/// is expected once.
+/// is expected once, and `ignored` lists other calls that may come, such as reads of a property:
+///
+/// ```swift
+/// expectExactlyInOrder(ignoring: wire.calls.logger) {
+///   wire.calls.connect()
+///   wire.calls.receive()
+/// }
+/// ```
 @discardableResult
 public func expectExactlyInOrder(
-  since mark: SpryMark = .start, @ExpectedCallsBuilder _ calls: () -> [CallQuery],
+  ignoring ignored: any MemberCalls..., since mark: SpryMark = .start,
+  @ExpectedCallsBuilder _ calls: () -> [CallQuery],
   sourceLocation: SourceLocation? = nil, fileID: StaticString = #fileID,
   file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> Bool {
   Reporter.report(
-    SpryCheck.orderFailure(exactly: true, since: mark, calls),
+    SpryCheck.orderFailure(
+      exactly: true, ignoring: ignored.map(\.query), since: mark, calls),
     at: sourceLocation ?? .init(fileID, file, line, column))
 }
 

@@ -22,8 +22,8 @@ extension EndOfTestIssues.Stub {
   /// The message about an unused stub of a suite's setup, without the calls of single tests.
   var unusedInSuiteMessage: String {
     """
-    \(description) was not used by any test that ran
-      remove it from the setup, or mark it with '.lenient()'
+    \(description) was not used by any test of the suite that ran
+      if no other test needs it, remove it from the setup; otherwise, mark it with '.lenient()'
     """
   }
 

@@ -89,7 +89,7 @@ extension SpryTrait {
     guard SuiteStubUsage.current == nil else { return try await tests() }
     let usage = SuiteStubUsage()
     try await SuiteStubUsage.$current.withValue(usage, operation: tests)
-    if !Task.isCancelled { Reporter.report(usage.report) }
+    if !Task.isCancelled { Reporter.report(usage.takeReport()) }
   }
 
   private func run(

@@ -1,21 +1,22 @@
 import SpryKit
 import XCTest
 
-/// The stubs of a shared setup that the tests of a suite used. A stub counts as used if one test
-/// used it.
+/// The stubs of a shared setup that the tests of a suite did not use.
 ///
-/// A stub is identified by its location, because each test makes its own.
+/// A stub is identified by its location, because each test makes its own. A test of another suite may use it,
+/// or one that a filter left out, so its end is a hint, and never a failure.
 final class SuiteStubUsage: Sendable {
   /// The usage of the outermost suite with the trait `.spry`, while its tests run.
   @TaskLocal static var current: SuiteStubUsage?
 
-  private struct State {
-    var used: Set<SpryLocation> = []
-    var unused: [SpryLocation: (stub: EndOfTestIssues.Stub, severity: EndOfTestReport.Severity)] =
-      [:]
-  }
+  /// The stubs that a test of any suite used, and those that were reported.
+  private static let settledInProcess = Locked<Set<SpryLocation>>([])
 
-  private let state = Locked(State())
+  private let unused = Locked<[SpryLocation: EndOfTestIssues.Stub]>([:])
+  private let settled: Locked<Set<SpryLocation>>
+
+  /// - Parameter settled: The stubs that are not reported any more.
+  init(settled: Locked<Set<SpryLocation>> = settledInProcess) { self.settled = settled }
 
   /// Adds the stubs that a test did not make itself.
   ///
@@ -26,34 +27,26 @@ final class SuiteStubUsage: Sendable {
     unusedStubs: UnusedStubs,
     function: TestFunction
   ) {
-    state.withLock { state in
-      for stub in issues.stubs where !function.made(stub) {
-        let location = stub.location
-        if stub.countsAsUsed || outcome != .passed {
-          state.used.insert(location)
-          state.unused[location] = nil
-        } else if let severity = EndOfTestReport.Severity(unusedStubs),
-          !state.used.contains(location)
-        {
-          let isFailure = severity == .failure || state.unused[location]?.severity == .failure
-          state.unused[location] = (stub, isFailure ? .failure : severity)
-        }
-      }
-    }
+    let shared = issues.stubs.filter { !function.made($0) }
+    let (used, unused) = (
+      shared.filter { $0.countsAsUsed || outcome != .passed },
+      shared.filter { !$0.countsAsUsed && outcome == .passed && unusedStubs != .off }
+    )
+    settled.withLock { $0.formUnion(used.map(\.location)) }
+    self.unused.withLock { for stub in unused { $0[stub.location] = stub } }
   }
 
-  /// The report at the end of the suite.
-  var report: EndOfTestReport {
-    let unused = state.withLock { $0.unused.values }
+  /// Returns the report at the end of the suite.
+  func takeReport() -> EndOfTestReport {
+    let unused = unused.withLock { $0.values.sorted { $0.location.isBefore($1.location) } }
+    let toReport = settled.withLock { settled in
+      unused.filter { settled.insert($0.location).inserted }
+    }
     return EndOfTestReport(
-      entries: unused.sorted { $0.stub.location.isBefore($1.stub.location) }.map {
+      entries: toReport.map {
         EndOfTestReport.Entry(
-          severity: $0.severity,
-          message: $0.stub.unusedInSuiteMessage,
-          location: $0.stub.location
-        )
-      }
-    )
+          severity: .hint, message: $0.unusedInSuiteMessage, location: $0.location)
+      })
   }
 }
 
@@ -74,12 +67,6 @@ extension SuiteStubUsage {
   /// Reports the stubs that no test of a class used, and forgets the class.
   static func reportAndRemove(_ testClass: XCTestCase.Type) {
     let usage = ofClasses.withLock { $0.removeValue(forKey: ObjectIdentifier(testClass)) }
-    guard let usage else { return }
-    #if canImport(Darwin)
-      Reporter.report(usage.report)
-    #else
-      // XCTest on Linux takes failures only for a running test, and none is running here.
-      Reporter.report(usage.report) { Reporter.log("error", $0, $1) }
-    #endif
+    if let usage { Reporter.report(usage.takeReport()) }
   }
 }

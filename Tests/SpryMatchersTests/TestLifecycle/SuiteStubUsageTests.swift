@@ -6,7 +6,10 @@ import Testing
 /// What the tests of a suite leave together of their set-up.
 @Suite("The stubs of a shared setup")
 struct SuiteStubUsageTests {
-  private let usage = SuiteStubUsage()
+  private let settled = Locked<Set<SpryLocation>>([])
+  private let usage: SuiteStubUsage
+
+  init() { usage = SuiteStubUsage(settled: settled) }
 
   private func add(
     _ outcome: TestOutcome = .passed,
@@ -24,7 +27,7 @@ struct SuiteStubUsageTests {
   }
 
   private var lines: [String] {
-    usage.report.entries.map { "\($0.location.line) \($0.severity)" }
+    usage.takeReport().entries.map { "\($0.location.line) \($0.severity)" }
   }
 
   @Test("An unused stub is reported once per location")
@@ -32,13 +35,13 @@ struct SuiteStubUsageTests {
     add(unused: 2, 1)
     add(unused: 1, 2)
     #expect(
-      usage.report.entries
+      usage.takeReport().entries
         == [1, 2].map { line in
           EndOfTestReport.Entry(
-            severity: .warning,
+            severity: .hint,
             message: """
-              stub of 'a()' on Fake was not used by any test that ran
-                remove it from the setup, or mark it with '.lenient()'
+              stub of 'a()' on Fake was not used by any test of the suite that ran
+                if no other test needs it, remove it from the setup; otherwise, mark it with '.lenient()'
               """,
             location: place(line)
           )
@@ -51,7 +54,7 @@ struct SuiteStubUsageTests {
     add(unused: 1, 2)
     add(used: 1, unused: 2)
     add(unused: 1, 2)
-    #expect(lines == ["2 warning"])
+    #expect(lines == ["2 hint"])
   }
 
   @Test("A test's own stubs are not part of the set-up")
@@ -66,15 +69,25 @@ struct SuiteStubUsageTests {
   func testThatDidNotPassSaysNothing(outcome: TestOutcome) {
     add(unused: 1, 2)
     add(outcome, unused: 1)
-    #expect(lines == ["2 warning"])
+    #expect(lines == ["2 hint"])
   }
 
-  @Test("The strictest test decides the severity")
-  func weighsAsTheStrictestTestWants() {
+  @Test("It is a hint by every rule, but one")
+  func rules() {
     add(.passed, .off, unused: 1, 2, 3)
     add(.passed, .warn, unused: 2, 3)
     add(.passed, .fail, unused: 3)
-    add(.passed, .warn, unused: 3)
-    #expect(lines == ["2 warning", "3 failure"])
+    #expect(lines == ["2 hint", "3 hint"])
+  }
+
+  @Test("A stub that a test of another suite used, or that its end has reported, is not reported")
+  func otherSuites() {
+    let other = SuiteStubUsage(settled: settled)
+    var issues = EndOfTestIssues()
+    issues.stubs = [EndOfTestIssues.Stub(location: place(1), maker: "make()", countsAsUsed: true)]
+    other.add(issues, .passed, unusedStubs: .warn, function: TestFunction("other()"))
+    add(unused: 1, 2)
+    #expect(lines == ["2 hint"])
+    #expect(lines == [])
   }
 }
