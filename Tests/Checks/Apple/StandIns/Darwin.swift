@@ -55,6 +55,9 @@
   public typealias pthread_mutex_t = _opaque_pthread_mutex_t
   public typealias pthread_mutexattr_t = _opaque_pthread_mutexattr_t
 
+  // `pthread/sched.h`
+  @discardableResult public func sched_yield() -> Int32 { 0 }
+
   // `pthread.h`, which assumes that pointers aren't null
   @discardableResult public func pthread_self() -> pthread_t { fatalError() }
   @discardableResult public func pthread_equal(_: pthread_t?, _: pthread_t?) -> Int32 { 0 }
