@@ -33,9 +33,8 @@
 
     /// What is wrong in a test that fails.
     enum Mistake: CaseIterable {
-      case misuse, thrownMisuse, misuseOfHandWrittenFake, misuseOfStaticMember, assertion,
-        failedWait
-      case endOfTest
+      case misuse, thrownMisuse, misuseOfHandWrittenFake, misuseOfStaticMember
+      case assertion, failedWait, endOfTest
     }
 
     /// Where it happens.
