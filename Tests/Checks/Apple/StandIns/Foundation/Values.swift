@@ -2,7 +2,8 @@
 // iOS 17.4, and headers are those of that SDK. Availability before macOS 10.15 and iOS 13 is left
 // out.
 //
-// Foundation's headers re-export the modules below. On macOS, they also re-export CoreGraphics.
+// Foundation's headers re-export the modules below: `NSObject.h` and `NSOperation.h` include them, for
+// example. The headers of macOS may include more.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported public import CoreFoundation
