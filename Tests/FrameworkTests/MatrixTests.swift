@@ -79,19 +79,6 @@
     @Test("Right tests of XCTest pass")
     func rightXCTests() throws { expectPassed(try runXCTest()) }
 
-    @Test("A failure in XCTest is not passed on by Swift Testing, too")
-    func relayedFailures() throws {
-      let environment = ["SPRY_FAILS": "1", "SPRY_RELAYS": "1"]
-      let run = try runXCTest(environment)
-      #expect(run.text.contains("relays: true"))
-      #expect(run.text.contains(": error: "))
-      #expect(!run.text.contains("RELAYED"), "\(run.text)")
-      let other = try FixtureRun(
-        of: ["FrameworkTests.XCTestFixturesWithoutScope"], with: environment)
-      #expect(other.text.matches(of: /: error: \w+\.\w+ :/).count == 3, "\(other.text)")
-      #expect(!other.text.contains("RELAYED"), "\(other.text)")
-    }
-
     @Test("Wrong tests of XCTest fail once, at their lines")
     func wrongXCTests() throws {
       let run = try runXCTest(["SPRY_FAILS": "1"])

@@ -1,33 +1,12 @@
 import Foundation
-import SpryKit
 import SpryMacros
 import SpryMatchers
 import TestSupport
 import XCTest
 
-/// Simulates Swift 6.4, in which XCTest reports what Swift Testing records in one of its tests.
-private func relayFailures() {
-  typealias Handler =
-    @convention(c) (
-      UnsafePointer<CChar>, UnsafeRawPointer, Int, UnsafeRawPointer?
-    ) -> Void
-  let install = cFunction(
-    "_swift_testing_installFallbackEventHandler", as: (@convention(c) (Handler) -> Bool).self)
-  let isInstalled = install? { _, start, count, _ in
-    let event = String(decoding: UnsafeRawBufferPointer(start: start, count: count), as: UTF8.self)
-    if event.contains("issueRecorded") { print("RELAYED \(event)") }
-  }
-  print("relays: \(isInstalled == true)")
-}
-
 /// The tests of a process of their own. Each either passes or fails once, at its line.
 class XCTestFixture: SpryTestCase {
   let ferry = FakeFerry()
-
-  override class func setUp() {
-    super.setUp()
-    if ProcessInfo.processInfo.environment["SPRY_RELAYS"] != nil { relayFailures() }
-  }
 
   override func setUp() { ferry.stub.dock().andReturn(1).lenient() }
 
@@ -110,23 +89,5 @@ final class XCTestFixturesInAScope: XCTestCase {
     ferry.stub.cross(1).andReturn(1)
     if !fixturesFail { throw XCTSkip("on purpose") }
     ferry.crossOrFail()  // <- testSkipInAScope
-  }
-}
-
-/// Without a scope.
-final class XCTestFixturesWithoutScope: XCTestCase {
-  override class func setUp() { XCTestFixture.setUp() }
-
-  override func invokeTest() {
-    if runsFixtures { super.invokeTest() }
-  }
-
-  func testWithoutScope() {
-    XCTAssertHaveReceived(FakeFerry().calls.cross(1))
-    withSpry { expectHaveReceived(FakeFerry().calls.cross(2)) }
-  }
-
-  func testAsyncWithoutScope() async {
-    await Task.detached { _ = expectHaveReceived(FakeFerry().calls.cross(3)) }.value
   }
 }

@@ -14,7 +14,10 @@ package let runsFixtures = ProcessInfo.processInfo.environment["SPRY_FIXTURES"] 
     /// - Parameters:
     ///   - arguments: Those of a test runner.
     ///   - environment: More variables of the environment.
-    package init(of arguments: [String], with environment: [String: String] = [:]) throws {
+    ///   - isNormalized: Whether the text is left without what differs, which takes seconds for a long one.
+    package init(
+      of arguments: [String], with environment: [String: String] = [:], isNormalized: Bool = true
+    ) throws {
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       process.arguments = arguments
@@ -27,7 +30,8 @@ package let runsFixtures = ProcessInfo.processInfo.environment["SPRY_FIXTURES"] 
       let data = output.fileHandleForReading.readDataToEndOfFile()
       process.waitUntilExit()
       status = process.terminationStatus
-      text = Self.normalized(String(decoding: data, as: UTF8.self))
+      let text = String(decoding: data, as: UTF8.self)
+      self.text = isNormalized ? Self.normalized(text) : text
     }
 
     /// The path of the repository.

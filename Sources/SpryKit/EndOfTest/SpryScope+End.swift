@@ -9,7 +9,7 @@ extension SpryScope {
   package func end() -> EndOfTestIssues {
     let scopeEnd = ScopeEnd(of: name, isWithSpry: isOfWithSpry)
     // The states of types are among the states.
-    var (observers, states, issues) = contents.withLock { $0.end(scopeEnd) }
+    var (states, observers, issues) = endContents(scopeEnd)
     // The fakes still have their calls, which the texts of the waits list.
     endWaits(&issues)
     for observer in observers { observer.scopeEnded(self) }
@@ -35,6 +35,22 @@ extension SpryScope {
     return issues
   }
 
+  /// Ends the contents, and returns the living states with them.
+  private func endContents(
+    _ scopeEnd: ScopeEnd
+  ) -> ([SpryState], [any ScopeEndObserver], EndOfTestIssues) {
+    while true {
+      let (states, ended) = contents.withLock { contents in
+        let states = contents.liveStates
+        return (states, states.count < contents.stateCount ? nil : contents.end(scopeEnd))
+      }
+      if let ended { return (states, ended.observers, ended.issues) }
+      // Another thread is deallocating a fake, and is about to add its issues. The living states are
+      // released after the lock.
+      withExtendedLifetime(states) { yieldThread() }
+    }
+  }
+
   /// Ends the waits, and adds the errors to report. The fakes must still have their calls.
   private func endWaits(_ issues: inout EndOfTestIssues) {
     let waits = waits.withLock { $0.end() }
@@ -53,6 +69,7 @@ extension SpryScope {
 
   /// Keeps the issues of a fake that is deallocated before the scope ends.
   func add(_ usage: StubUsage) {
+    defer { contents.withLock { $0.removeState() } }
     if usage.hasMoreIssues {
       var issues = usage.issues
       if let unused = issues.stubs.firstIndex(where: { !$0.countsAsUsed }) {

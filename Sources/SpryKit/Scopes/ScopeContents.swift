@@ -19,6 +19,9 @@ extension SpryScope {
 /// The contents of a scope: live fakes, and the issues of fakes that were already deallocated.
 struct ScopeContents {
   private var states = WeakList()
+  /// The number of states, until they have added their issues. A state that is being deallocated
+  /// counts, but is not alive.
+  private(set) var stateCount = 0
   private var endObservers = WeakList()
   /// The issues of fakes that were already deallocated, and misuse that waits for the end.
   private var issues = EndOfTestIssues()
@@ -39,7 +42,9 @@ struct ScopeContents {
   ///
   /// - Returns: Objects that the caller must release outside the lock.
   mutating func add(_ state: SpryState) -> [AnyObject] {
-    scopeEnd == nil ? states.append(state) : []
+    guard scopeEnd == nil else { return [] }
+    stateCount += 1
+    return states.append(state)
   }
 
   /// Adds an object that is notified of the end.
@@ -66,6 +71,9 @@ struct ScopeContents {
       issues.stubs.append(EndOfTestIssues.Stub(used: stub))
     }
   }
+
+  /// Counts a state less, which was deallocated, and has added its issues.
+  mutating func removeState() { stateCount -= 1 }
 
   /// Counts misuse. Returns the same misuse, if it was counted before.
   mutating func repeated(_ misuse: Misuse, _ location: SpryLocation) -> Misuse? {
@@ -100,9 +108,9 @@ struct ScopeContents {
   /// - Returns: The contents so far.
   mutating func end(
     _ end: ScopeEnd
-  ) -> (observers: [any ScopeEndObserver], states: [SpryState], issues: EndOfTestIssues) {
+  ) -> (observers: [any ScopeEndObserver], issues: EndOfTestIssues) {
     let observers = endObservers.living.compactMap { $0 as? any ScopeEndObserver }
-    let contents = (observers, liveStates, issues)
+    let contents = (observers, issues)
     self = ScopeContents()
     scopeEnd = end
     return contents

@@ -81,6 +81,9 @@ var bytesLeftOnStack: Int? {
     as: (@convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> CInt).self)
 #endif
 
+/// Lets other threads run.
+func yieldThread() { sched_yield() }
+
 /// A POSIX lock, which every system has.
 ///
 /// It is not a `Mutex`, which needs macOS 15, and on whose values the thread sanitizer of Swift 6.3

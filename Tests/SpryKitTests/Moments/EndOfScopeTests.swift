@@ -1,3 +1,4 @@
+import Foundation
 import SpryKit
 import TestSupport
 import Testing
@@ -43,6 +44,19 @@ private final class Listener {
   deinit { onDeinit() }
 
   var receipt: any Receipt { PaperReceipt() }
+}
+
+/// An argument whose description takes a while.
+private struct Song: Equatable, CustomStringConvertible, Sendable {
+  let isBeingDescribed = DispatchSemaphore(value: 0)
+
+  static func == (left: Song, right: Song) -> Bool { true }
+
+  var description: String {
+    isBeingDescribed.signal()
+    Thread.sleep(forTimeInterval: 0.05)
+    return "song"
+  }
 }
 
 @Suite("The end of a scope, moment by moment")
@@ -208,5 +222,15 @@ struct EndOfScopeTests {
     #expect(center.called(.leave).map(\.description) == ["leave(a Member in its deinit)"])
     #expect(
       center.didCall(.leave, withArguments: [Argument.anything], countSpecifier: .once).success)
+  }
+
+  @Test("A fake that another thread is deallocating reports its stubs, too")
+  func deallocatedAtTheEnd() {
+    let song = Song()
+    nonisolated(unsafe) var center = scope.run { FakeCenter() } as FakeCenter?
+    center?.stub(.unregister).with(song).andReturn(PaperReceipt()).expected(.once)
+    DispatchQueue.global().async { center = nil }
+    song.isBeingDescribed.wait()
+    #expect(scope.end().mistakenStubs.count == 1)
   }
 }

@@ -1,11 +1,11 @@
-// Stands in for Apple's `CoreFoundation` module, which declares the types of geometry: `CFCGTypes.h`, and
-// `CGFloat` in the module's Swift interface. Foundation re-exports it.
+// Declarations of Apple's `CoreFoundation`, which Foundation re-exports.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+// The module's Swift interface in the SDK of iOS 17.4, where the type conforms to
+// `BinaryFloatingPoint`.
 public struct CGFloat: Hashable, Codable, Sendable, SignedNumeric, Comparable,
   ExpressibleByFloatLiteral, CustomStringConvertible
 {
-  public init() {}
   public init(floatLiteral value: Double) {}
   public init(integerLiteral value: Int) {}
   public init?<T: BinaryInteger>(exactly source: T) { nil }
@@ -18,11 +18,12 @@ public struct CGFloat: Hashable, Codable, Sendable, SignedNumeric, Comparable,
   public static func *= (left: inout CGFloat, right: CGFloat) {}
 }
 
-// The compiler converts the one to the other, and needs both.
+// The same. The compiler converts the one to the other, and needs both.
 extension CGFloat { public init(_ value: Double) {} }
 extension Double { public init(_ value: CGFloat) { self = 0 } }
 
-// Swift gives every structure of C an initializer without parameters.
-public struct CGPoint: Equatable, Sendable { public init() {} }
-public struct CGSize: Equatable, Sendable { public init() {} }
-public struct CGRect: Equatable, Sendable { public init() {} }
+// `CFCGTypes.h`. Swift gives every structure of C an initializer without parameters. They aren't
+// `Equatable` here, but in CoreGraphics.
+public struct CGPoint: Sendable { public init() {} }
+public struct CGSize: Sendable { public init() {} }
+public struct CGRect: Sendable { public init() {} }

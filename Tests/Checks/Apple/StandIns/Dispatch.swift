@@ -1,63 +1,42 @@
-// Declarations of Apple's `Dispatch`.
+// Declarations of Apple's `Dispatch`. "Interface" is the module's Swift interface in the SDK of iOS
+// 17.4.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+public import ObjectiveC
+
+// Interface. `uptimeNanoseconds` is computed.
 public struct DispatchTime: Sendable {
   public static func now() -> DispatchTime { fatalError() }
-  public let uptimeNanoseconds: UInt64
-  public init(uptimeNanoseconds: UInt64) { self.uptimeNanoseconds = uptimeNanoseconds }
-  public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime { time }
-  public static func + (time: DispatchTime, seconds: Double) -> DispatchTime { time }
+  public var uptimeNanoseconds: UInt64 { 0 }
 }
 
-public enum DispatchTimeInterval: Sendable {
-  case seconds(Int)
-  case milliseconds(Int)
-  case microseconds(Int)
-  case nanoseconds(Int)
-  case never
-}
+// `dispatch/object.h`: the classes are `Sendable` classes of Objective-C, below `OS_object` of
+// `os/object.h`.
+open class OS_object: NSObject {}
+open class DispatchObject: OS_object {}
 
-public enum DispatchTimeoutResult: Sendable {
-  case success
-  case timedOut
-}
-
-public final class DispatchSemaphore: Sendable {
+// `dispatch/semaphore.h`, and Interface for `signal` and `wait`.
+open class DispatchSemaphore: DispatchObject, @unchecked Sendable {
   public init(value: Int) {}
   @discardableResult public func signal() -> Int { 0 }
-  @available(*, noasync) public func wait() {}
-  @available(*, noasync) public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
-    .success
-  }
+  @available(*, noasync, message: "Await a Task handle instead") public func wait() {}
 }
 
-public final class DispatchGroup: Sendable {
-  public init() {}
-  public func enter() {}
-  public func leave() {}
-  @available(*, noasync) public func wait() {}
-}
-
-public final class DispatchSpecificKey<T>: Sendable {
+// Interface. The conformance is in the SDK of macOS 15 and iOS 18, and in `Queue.swift` of
+// swift-corelibs-libdispatch; the SDK of macOS 14 lacks it.
+public final class DispatchSpecificKey<T> {
   public init() {}
 }
+extension DispatchSpecificKey: Sendable where T: Sendable {}
 
-public final class DispatchQueue: @unchecked Sendable {
-  public struct Attributes: OptionSet, Sendable {
-    public let rawValue: UInt64
-    public init(rawValue: UInt64) { self.rawValue = rawValue }
-    public static let concurrent = Attributes(rawValue: 1)
-  }
-  public static var main: DispatchQueue { fatalError() }
-  public static func global() -> DispatchQueue { fatalError() }
-  public init(label: String, attributes: Attributes = []) {}
-  public static func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? { nil }
-  public func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? { nil }
+// `dispatch/queue.h`, which hides the initializers, and Interface for the members. The parameters
+// of `async` and `global` that have default values, and that nothing here passes, are left out.
+open class DispatchQueue: DispatchObject, @unchecked Sendable {
+  init(unavailable: Void) {}
+  public class var main: DispatchQueue { fatalError() }
+  public class func global() -> DispatchQueue { fatalError() }
+  public class func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? { nil }
   public func setSpecific<T>(key: DispatchSpecificKey<T>, value: T?) {}
+  @preconcurrency
   public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {}
-  public func asyncAfter(
-    deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void
-  ) {}
-  public func sync<T>(execute work: () throws -> T) rethrows -> T { try work() }
-  public class func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {}
 }

@@ -1,15 +1,16 @@
-// Declarations of `Synchronization`, whose interface for Linux does not compile for another system.
+// Declarations of `Synchronization`: its Swift interface in the toolchain for Linux, which does not
+// compile for another system.
+//
+// Only `Refused` uses it, because the oldest systems of SpryKit lack it.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-@available(macOS 15, iOS 18, *)
-public struct Mutex<Value: ~Copyable>: ~Copyable, @unchecked Sendable {
-  public init(_ initialValue: consuming sending Value) {}
-  public borrowing func withLock<Result: ~Copyable, E: Error>(
-    _ body: (inout sending Value) throws(E) -> sending Result
-  ) throws(E) -> sending Result { fatalError() }
-}
+@available(macOS 15, iOS 18, watchOS 11, tvOS 18, visionOS 2, *)
+public protocol AtomicRepresentable {}
 
-@available(macOS 15, iOS 18, *)
-public struct Atomic<Value>: ~Copyable, @unchecked Sendable {
+@available(macOS 15, iOS 18, watchOS 11, tvOS 18, visionOS 2, *)
+extension Int: AtomicRepresentable {}
+
+@available(macOS 15, iOS 18, watchOS 11, tvOS 18, visionOS 2, *)
+public struct Atomic<Value: AtomicRepresentable>: ~Copyable, @unchecked Sendable {
   public init(_ initialValue: consuming Value) {}
 }

@@ -1,117 +1,81 @@
-// Files and processes.
+// Files and processes: "Interface" and headers, as in Values.swift.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+// Interface.
 public struct URL: Hashable, Codable, Sendable, CustomStringConvertible {
   public init?(string: String) {}
   public init(fileURLWithPath path: String) {}
-  public init(fileURLWithPath path: String, isDirectory: Bool) {}
-  @available(macOS 13, iOS 16, *) public init(filePath path: String) {}
   public var path: String { "" }
-  public var host: String? { nil }
   public var query: String? { nil }
   public var absoluteString: String { "" }
   public var lastPathComponent: String { "" }
   public var pathExtension: String { "" }
   public var description: String { "" }
-  public var standardizedFileURL: URL { self }
-  public func appendingPathComponent(_ name: String) -> URL { self }
-  public func appendingPathExtension(_ name: String) -> URL { self }
+  public func appendingPathComponent(_ pathComponent: String) -> URL { self }
   public func deletingLastPathComponent() -> URL { self }
-  public func resolvingSymlinksInPath() -> URL { self }
   public func deletingPathExtension() -> URL { self }
-  @available(macOS 13, iOS 16, *)
+  public func resolvingSymlinksInPath() -> URL { self }
+  // With `directoryHint`, which has a default value.
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   public func appending<S: StringProtocol>(path: S) -> URL { self }
-  @available(macOS 13, iOS 16, *)
-  public func appending<S: StringProtocol>(component: S) -> URL { self }
-  @available(macOS 13, iOS 16, *)
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   public func appending(queryItems: [URLQueryItem]) -> URL { self }
 }
 
+// `NSFileManager.h`. The class is not `Sendable`.
 public struct FileAttributeKey: Hashable, Sendable {
-  public static let size = FileAttributeKey()
-  public static let posixPermissions = FileAttributeKey()
-  public static let ownerAccountID = FileAttributeKey()
   public static let type = FileAttributeKey()
-  public static let modificationDate = FileAttributeKey()
 }
-public struct FileAttributeType: Equatable, Sendable {
+public struct FileAttributeType: Hashable, Sendable {
   public static let typeRegular = FileAttributeType()
 }
-
-open class FileManager: NSObject, @unchecked Sendable {
-  public struct DirectoryEnumerationOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-  }
+open class FileManager: NSObject {
   open class var `default`: FileManager { fatalError() }
   open var temporaryDirectory: URL { fatalError() }
-  open var currentDirectoryPath: String { "" }
   open func createDirectory(
     at url: URL, withIntermediateDirectories: Bool, attributes: [FileAttributeKey: Any]? = nil
   ) throws {}
-  open func createDirectory(
-    atPath path: String, withIntermediateDirectories: Bool,
-    attributes: [FileAttributeKey: Any]? = nil
-  ) throws {}
-  @discardableResult
-  open func createFile(
-    atPath path: String, contents: Data?, attributes: [FileAttributeKey: Any]? = nil
-  ) -> Bool { false }
   open func removeItem(at url: URL) throws {}
   open func removeItem(atPath path: String) throws {}
-  open func moveItem(at url: URL, to other: URL) throws {}
-  open func copyItem(at url: URL, to other: URL) throws {}
   open func fileExists(atPath path: String) -> Bool { false }
   open func isExecutableFile(atPath path: String) -> Bool { false }
   open func contents(atPath path: String) -> Data? { nil }
   open func contentsOfDirectory(atPath path: String) throws -> [String] { [] }
-  open func contentsOfDirectory(
-    at url: URL, includingPropertiesForKeys keys: [URLResourceKey]?,
-    options: DirectoryEnumerationOptions = []
-  ) throws -> [URL] { [] }
   open func subpathsOfDirectory(atPath path: String) throws -> [String] { [] }
   open func attributesOfItem(atPath path: String) throws -> [FileAttributeKey: Any] { [:] }
-  open func setAttributes(
-    _ attributes: [FileAttributeKey: Any], ofItemAtPath path: String
-  ) throws {}
 }
-public struct URLResourceKey: Hashable, Sendable {}
 
-public struct CocoaError: Error, Hashable {
+// Interface: the properties are those of `_BridgedStoredNSError`, and the operator is
+// `_ErrorCodeProtocol`'s.
+public struct CocoaError: CustomNSError, Hashable {
   public struct Code: Hashable, Sendable {
-    public var rawValue: Int { 0 }
     public static var fileNoSuchFile: Code { Code() }
     public static var fileReadNoSuchFile: Code { Code() }
     public static var fileWriteOutOfSpace: Code { Code() }
     public static var fileWriteNoPermission: Code { Code() }
-    public static func ~= (code: Code, error: any Error) -> Bool { false }
+    public static func ~= (match: Code, error: any Error) -> Bool { false }
   }
   public init(_ code: Code) {}
   public var code: Code { Code() }
-  public static var fileNoSuchFile: Code { Code() }
   public static var fileWriteOutOfSpace: Code { Code() }
 }
 
+// `NSFileHandle.h`, and `Foundation.apinotes` for the names.
 open class FileHandle: NSObject, @unchecked Sendable {
   open class var standardError: FileHandle { fatalError() }
-  open class var standardOutput: FileHandle { fatalError() }
   open class var nullDevice: FileHandle { fatalError() }
   open func write(_ data: Data) {}
   open func readDataToEndOfFile() -> Data { Data() }
-  @available(macOS 10.15.4, iOS 13.4, *) open func readToEnd() throws -> Data? { nil }
 }
 open class Pipe: NSObject, @unchecked Sendable {
-  public override init() {}
   open var fileHandleForReading: FileHandle { fatalError() }
 }
 
+// `NSTask.h`, which only macOS has. The class is `Sendable` in some later SDKs.
 #if os(macOS)
-  open class Process: NSObject, @unchecked Sendable {
-    public override init() {}
+  open class Process: NSObject {
     open var executableURL: URL?
     open var arguments: [String]?
-    open var environment: [String: String]?
-    open var standardInput: Any?
     open var standardOutput: Any?
     open var standardError: Any?
     open var terminationStatus: Int32 { 0 }
@@ -120,10 +84,14 @@ open class Pipe: NSObject, @unchecked Sendable {
   }
 #endif
 
-open class ProcessInfo: NSObject, @unchecked Sendable {
+// `NSProcessInfo.h`. The class is not `Sendable`.
+open class ProcessInfo: NSObject {
   open class var processInfo: ProcessInfo { fatalError() }
-  open var arguments: [String] { [] }
   open var environment: [String: String] { [:] }
-  open var processName: String { "" }
-  open var processIdentifier: Int32 { 0 }
+}
+
+// `NSThread.h`.
+open class Thread: NSObject {
+  @available(*, noasync)
+  open class var isMainThread: Bool { false }
 }

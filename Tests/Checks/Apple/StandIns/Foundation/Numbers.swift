@@ -1,13 +1,15 @@
-// Numbers.
+// Numbers: "Interface", as in Values.swift.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+// Interface; the structure is in `NSDecimal.h`. The truth also conforms to `Strideable`.
 public struct Decimal: Hashable, Codable, Sendable, SignedNumeric, Comparable,
   ExpressibleByFloatLiteral, CustomStringConvertible
 {
-  public init() {}
   public init(floatLiteral value: Double) {}
   public init(integerLiteral value: Int) {}
   public init?<T: BinaryInteger>(exactly source: T) { nil }
+  public init?(string: String, locale: Locale? = nil) {}
+  public init(_ value: Int) {}
   public var description: String { "" }
   public var magnitude: Decimal { self }
   public static func < (left: Decimal, right: Decimal) -> Bool { false }
@@ -15,12 +17,5 @@ public struct Decimal: Hashable, Codable, Sendable, SignedNumeric, Comparable,
   public static func - (left: Decimal, right: Decimal) -> Decimal { left }
   public static func * (left: Decimal, right: Decimal) -> Decimal { left }
   public static func *= (left: inout Decimal, right: Decimal) {}
-}
-extension Decimal { public init?(string: String) {} }
-extension Decimal { public init(_ value: Int) {} }
-extension Decimal { public static func / (left: Decimal, right: Decimal) -> Decimal { left } }
-
-open class NSNumber: NSObject, @unchecked Sendable {
-  public var intValue: Int { 0 }
-  public var uintValue: UInt { 0 }
+  public static func / (left: Decimal, right: Decimal) -> Decimal { left }
 }

@@ -1,32 +1,22 @@
-/// Stands in for Apple's `XCTest` module.
+// Declarations of Apple's `XCTest`. Headers are those of Xcode 12 and later, "Page" is Apple's page
+// of the declaration for Xcode 26, and re-exporting Foundation is in `XCTest.h`.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported public import Foundation
 
-/// Counts what happened in a test.
+// `XCTestRun.h`.
 open class XCTestRun: NSObject {
-  /// The number of failures.
   open var totalFailureCount: Int { 0 }
-  /// Whether the test was skipped.
   open var hasBeenSkipped: Bool { false }
 }
 
-/// A test, or a group of them.
+// `XCAbstractTest.h`. No isolation: Page.
 open class XCTest: NSObject {
-  /// Runs before each test.
   open func setUp() {}
-  /// Runs before each test.
   open func setUp() async throws {}
-  /// Runs before each test.
-  open func setUpWithError() throws {}
-  /// Runs after each test.
   open func tearDown() {}
-  /// Runs after each test.
   open func tearDown() async throws {}
-  /// Runs after each test.
-  open func tearDownWithError() throws {}
-  /// The name: `-[Class test]`.
   open var name: String { "" }
-  /// What happened so far.
   open var testRun: XCTestRun? { nil }
 }
 
@@ -64,70 +54,45 @@ public final class XCTSourceCodeContext: NSObject {
   public var callStack: [XCTSourceCodeFrame] { [] }
 }
 
-/// A failure, as XCTest on Apple's platforms knows it.
-public struct XCTIssue {
-  /// The kinds of failures.
-  public enum IssueType: Int, Sendable {
-    /// An assertion that failed.
-    case assertionFailure
+// Page: a structure of XCTest's Swift part that is not `Sendable`. Nothing here makes an issue, so
+// the initializer is left out.
+public struct XCTIssue: Hashable {
+  public var associatedError: (any Error)? {
+    get { nil }
+    set {}
   }
-
-  /// The kind.
-  public var type: IssueType
-  /// The error that the test threw; nil for other failures.
-  public var associatedError: (any Error)?
-
-  /// Where it happened.
-  public var sourceCodeContext = XCTSourceCodeContext(location: nil)
-  /// The text, in one line.
+  public var sourceCodeContext: XCTSourceCodeContext
   public var compactDescription: String
-  /// More text.
-  public var detailedDescription: String?
-
-  /// Creates an issue.
-  public init(
-    type: IssueType, compactDescription: String, detailedDescription: String? = nil
-  ) {
-    self.type = type
-    self.compactDescription = compactDescription
-    self.detailedDescription = detailedDescription
-  }
 }
 
-/// A class of tests.
-///
-/// Xcode 27 refuses subclasses that are isolated to the main actor, because of the initializer that takes
-/// an invocation of Objective-C. That can't be expressed here.
+// `XCTestCase.h`.
+//
+// Xcode 27 refuses subclasses that are isolated to the main actor, because of the initializer that
+// takes an invocation of Objective-C. That can't be expressed here.
 open class XCTestCase: XCTest {
-  /// Whether a test continues after a failure. If not, a failure throws an exception: `XCTestCase.h`.
-  open var continueAfterFailure = true
-  /// Runs the test with its `setUp` and `tearDown`.
   open func invokeTest() {}
-  /// Runs before the first test of the class.
   open class func setUp() {}
-  /// Runs after the last test of the class.
   open class func tearDown() {}
-  /// Records an issue.
   open func record(_ issue: XCTIssue) {}
-  /// Adds a block that runs after the test.
-  open func addTeardownBlock(_ block: @escaping () -> Void) {}
 }
 
-/// Learns what happens in tests.
-///
-/// In `XCTestObservation.h`, all functions are optional, which takes Objective-C. Here, the one that is
-/// used is a requirement, so that a misspelled one is refused.
+// Page of each: these are in XCTest's Swift part, so that no class overrides them.
+extension XCTestCase {
+  @preconcurrency
+  public func addTeardownBlock(_ block: @escaping @MainActor @Sendable () throws -> Void) {}
+  public func addTeardownBlock(_ block: @escaping @Sendable () async throws -> Void) {}
+}
+
+// `XCTestObservation.h`, where all functions are optional, which takes Objective-C. Here, the one
+// that is used is a requirement, so that a misspelled one is refused.
 public protocol XCTestObservation: NSObjectProtocol {
-  /// Is called after a test recorded an issue.
   func testCase(_ testCase: XCTestCase, didRecord issue: XCTIssue)
 }
 
-/// Notifies observers, which are added and removed on the main thread.
-public final class XCTestObservationCenter: Sendable {
-  /// The one center.
-  public static let shared = XCTestObservationCenter()
-  /// Adds an observer.
-  public func addTestObserver(_ observer: any XCTestObservation) {}
-  /// Removes an observer.
-  public func removeTestObserver(_ observer: any XCTestObservation) {}
+// `XCTestObservationCenter.h`, where `shared` has a longer name; Page for the Swift name, and that
+// it is not `Sendable`. XCTest adds and removes observers on the main thread.
+open class XCTestObservationCenter: NSObject {
+  open class var shared: XCTestObservationCenter { fatalError() }
+  open func addTestObserver(_ observer: any XCTestObservation) {}
+  open func removeTestObserver(_ observer: any XCTestObservation) {}
 }

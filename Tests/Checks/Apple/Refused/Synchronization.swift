@@ -1,0 +1,4 @@
+// error: 'Atomic' is only available in
+import Synchronization
+
+let count = Atomic(0)
