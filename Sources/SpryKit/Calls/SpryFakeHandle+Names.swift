@@ -26,6 +26,22 @@ extension SpryFakeHandle {
     return member
   }
 
+  /// Returns the name under which a generated fake records the writes of a property or a subscript, if the
+  /// test expects one argument more than the reads have; `nil` for others.
+  func nameOfWrites(of name: String, with count: Int) -> String? {
+    guard isTyped, hasLiteralNames, count == MemberSignature(name).accessorArgumentCounts.last,
+      !MemberName.isOfSetter(name)
+    else { return nil }
+    let isShared = state.contents.withLock { contents in
+      // A function that the literal means, or a class that records both under one name.
+      contents.members(named: name).contains {
+        $0.wholeName != name || $0.argumentCounts.contains(count)
+          || $0.calls.contains { $0.arguments.count == count }
+      }
+    }
+    return isShared ? nil : name + MemberName.setterSuffix + "(_:)"
+  }
+
   /// The names of the members that a test may mean by a literal, if there are several.
   func namesakes(of name: String) -> [String] {
     guard hasLiteralNames else { return [] }

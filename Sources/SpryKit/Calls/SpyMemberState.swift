@@ -20,6 +20,9 @@ final class SpyMemberState {
   var callsCount: (value: Int, after: UInt64) = (0, 0)
   var received: Replacement?
   var invocations: Replacement?
+  /// The arguments as a test read them last, and the number of the last call in them: a loop reads them
+  /// again and again.
+  var readInvocations: Replacement?
 
   init(_ key: SpyMemberKey) { self.key = key }
 
@@ -28,7 +31,8 @@ final class SpyMemberState {
   /// Returns the calls after the one with a number, oldest first.
   func calls(after number: UInt64) -> [Call] {
     guard let calls = member?.calls else { return [] }
-    return numbers.filter { $0 > number }.compactMap { number in
+    let first = numbers.lastIndex { $0 <= number }.map { $0 + 1 } ?? 0
+    return numbers[first...].compactMap { number in
       calls.index(of: number).map { calls[$0] }
     }
   }
@@ -48,8 +52,11 @@ final class SpyMemberState {
   /// Removes the calls, and what a test set in their place. Returns the values to release after the
   /// lock.
   func resetCalls() -> [StubValue?] {
-    defer { (numbers, callsCount, received, invocations) = ([], (0, 0), nil, nil) }
-    return [received?.value, invocations?.value]
+    defer {
+      (numbers, callsCount, received) = ([], (0, 0), nil)
+      (invocations, readInvocations) = (nil, nil)
+    }
+    return [received?.value, invocations?.value, readInvocations?.value]
   }
 
   /// Removes the answers. Returns them, to be released after the lock.

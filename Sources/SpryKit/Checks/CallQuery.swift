@@ -45,9 +45,12 @@ public struct CallQuery {
   /// Creates a query of a member with expected values, ``Argument``s, and captors.
   package init(_ handle: SpryFakeHandle, _ member: some SpryMemberNames, _ arguments: [Any?]) {
     handle.useState()
+    let name = handle.nameOfWrites(of: member.rawValue, with: arguments.count)
     self.init(
       ExpectedCall(
-        handle, member.rawValue, key: member.key, .make(arguments), isTypeChecked: false))
+        handle, name ?? member.rawValue,
+        key: name.map(MemberName.withoutTrailingLabel) ?? member.key,
+        .make(arguments), isTypeChecked: false))
   }
 
   /// The mistake of a check with the count, or `nil` if there is none.

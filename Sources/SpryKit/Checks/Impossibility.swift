@@ -99,7 +99,12 @@ extension CallQuery {
   }
 
   /// Whether the fake neither recorded nor stubbed the member.
-  private var isUnused: Bool { withMember { $0 == nil } }
+  private var isUnused: Bool {
+    let names = [key, MemberName.withoutSetter(expected.member)]
+    return state.contents.withLock { contents in
+      names.allSatisfy { contents.member(key: $0) == nil }
+    }
+  }
 
   /// Whether the fake answered calls to the member, and recorded none.
   var isOnlyAnswered: Bool {

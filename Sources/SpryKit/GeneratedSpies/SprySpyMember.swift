@@ -44,17 +44,29 @@ public struct SprySpyMember: Sendable {
   /// Returns the arguments of every call, oldest first. A call is left out if it received an object
   /// that was being deallocated.
   func invocations<Value>() -> [Value] {
-    let (set, calls) = read { member in
-      (
-        member.invocations?.value,
-        member.calls(after: member.invocations?.after ?? 0).map(\.arguments)
-      )
+    let (known, calls) = read { member in
+      let known = member.readInvocations ?? member.invocations
+      return (known, member.calls(after: known?.after ?? 0))
     }
-    return (set?.value(as: [Value].self) ?? []) + calls.compactMap { $0.received() }
+    var values = known?.value?.value(as: [Value].self) ?? []
+    guard let last = calls.last?.number else { return values }
+    values += calls.compactMap { $0.arguments.received() }
+    let read: SpyMemberState.Replacement = (StubValue(values), last)
+    let unused = self.read { member -> SpyMemberState.Replacement? in
+      // Meanwhile, another thread may have reset the calls, or set other values.
+      guard member.lastCall == last,
+        (member.readInvocations ?? member.invocations)?.after == known?.after
+      else { return read }
+      defer { member.readInvocations = read }
+      return member.readInvocations
+    }
+    withExtendedLifetime(unused) {}
+    return values
   }
 
   func setInvocations<Value>(_ values: [Value]) {
     let after = read(\.lastCall)
+    set(\.readInvocations, nil)
     set(\.invocations, (StubValue(values), after))
   }
 }

@@ -55,7 +55,7 @@ var bytesLeftOnStack: Int? {
   #elseif os(Windows) || os(WASI)
     let start: Int? = nil
   #else
-    let start = startOfStack
+    let start = getThread?() == getpid() ? startOfMainStack : startOfStack
   #endif
   var here = 0
   return withUnsafePointer(to: &here) { here in start.map { Int(bitPattern: here) - $0 } }
@@ -75,7 +75,12 @@ var bytesLeftOnStack: Int? {
     return Int(bitPattern: start)
   }
 
-  // The module Glibc leaves out this function.
+  /// The lowest address of the main thread's stack, which that thread asks for. For it, the C library reads a
+  /// file, which takes 0.7 ms.
+  private let startOfMainStack = startOfStack
+
+  // The module Glibc leaves out these functions.
+  private let getThread = cFunction("gettid", as: (@convention(c) () -> CInt).self)
   private let getAttributes = cFunction(
     "pthread_getattr_np",
     as: (@convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> CInt).self)

@@ -39,7 +39,7 @@
   ///
   /// - Parameter isAsync: Whether the member is `async`.
   func traceOfCall(isAsync: Bool) -> (any CallTrace)? {
-    isAsync ? traceOfAsyncFunction(limit: 16) : StackTrace(limit: 24)
+    isAsync ? traceOfAsyncFunction(limit: 16) : StackTrace(limit: 16)
   }
 
   /// Finds the functions that are running.
