@@ -33,10 +33,10 @@ package struct SpryableBody {
     _ member: Member, _ identity: String?, to writer: inout SourceWriter
   ) {
     let value = member.optionalMark == nil ? "()" : "() as Swift.Void?"
+    let fallback = member.isRethrowing ? "else: { \(value) }" : "fallbackValue: \(value)"
     if let delegate { writer.line("self.\(delegate)") }
     writeForAllSystems(
-      RuntimeCall(member: member, identity: identity, last: ["fallbackValue: \(value)"]),
-      to: &writer)
+      RuntimeCall(member: member, identity: identity, last: [fallback]), to: &writer)
   }
 
   /// A call to the runtime.
