@@ -32,8 +32,12 @@ package struct SpryableBody {
   private func writeInitializer(
     _ member: Member, _ identity: String?, to writer: inout SourceWriter
   ) {
-    let value = member.optionalMark == nil ? "()" : "() as Swift.Void?"
-    let fallback = member.isRethrowing ? "else: { \(value) }" : "fallbackValue: \(value)"
+    let type = member.optionalMark == nil ? "Swift.Void" : "Swift.Void?"
+    // A form that rethrows takes the value as a closure.
+    let fallback =
+      member.isRethrowing
+      ? "else: { ()\(member.isAsync ? " async" : "") -> \(type)? in () }"
+      : "fallbackValue: ()\(member.optionalMark == nil ? "" : " as \(type)")"
     if let delegate { writer.line("self.\(delegate)") }
     writeForAllSystems(
       RuntimeCall(member: member, identity: identity, last: [fallback]), to: &writer)
