@@ -163,12 +163,17 @@ package struct SpryableBody {
   }
 
   /// The type of a closure that calls a member, where the compiler cannot infer it: if it has no
-  /// result, or typed throws.
+  /// result, or typed throws, or passes on what only an autoclosure throws.
   private func headOfClosure(calling boxes: ArgumentBoxes) -> String {
     let member = boxes.member
     let typedError = member.effects.typedError.map { "(\(renderer.text($0)))" }
-    guard member.returnsVoid || typedError != nil else { return "" }
-    let throwing = member.needsTry ? " throws\(typedError ?? "")" : ""
+    guard member.returnsVoid || typedError != nil || member.hidesErrorOfAutoclosure else {
+      return ""
+    }
+    let throwing =
+      member.needsTry
+      ? " throws\(typedError ?? "")"
+      : member.hidesErrorOfAutoclosure ? " throws(Swift.Never)" : ""
     return "()\(member.isAsync ? " async" : "")\(throwing) -> (\(boxes.result))? in "
   }
 
@@ -220,14 +225,6 @@ package struct SpryableBody {
     // A spy records the call, whatever the autoclosure throws.
     if spy != nil, effects.throws != nil { return false }
     return member.canEvaluate(effects)
-  }
-}
-
-extension Member {
-  /// Whether it can evaluate an autoclosure with these effects.
-  func canEvaluate(_ autoclosure: Effects) -> Bool {
-    if autoclosure.async != nil, !isAsync { return false }
-    return autoclosure.throws == nil || (isThrowing && effects.typedError == nil)
   }
 }
 

@@ -66,10 +66,9 @@ struct SpyAnswer {
     var body = (preparation + [(isSingle ? "" : "return ") + answer]).joined(separator: "; ")
     if isErrorErased, let error { body = "do { \(body) } catch { throw error as! \(error) }" }
     let result = newValue == nil ? types.closureResult(original) : "Swift.Void"
-    // The compiler takes a closure for one that throws if it contains `try`, even in the argument of
-    // an autoclosure.
-    let isNever = !member.needsTry && body.includes("try ")
-    let effects = error.map { " throws(\($0))" } ?? (isNever ? " throws(Swift.Never)" : "")
+    let effects =
+      error.map { " throws(\($0))" }
+      ?? (member.hidesErrorOfAutoclosure ? " throws(Swift.Never)" : "")
     return "{ (\(closure): \(type))\(effects)\(isSingle ? "" : " -> \(result)") in \(body) }"
   }
 

@@ -77,7 +77,7 @@ import Testing
     )
     fake.stub.escaping(.any).andDo { try $0() }
     later.stub.keptLater(.any).andDo { try await $0() }
-    runner.stub(.escaping).andDo { (work: @escaping () throws -> Int) in try work() }
+    runner.stub("escaping(_:)").andDo { (work: @escaping () throws -> Int) in try work() }
     FakeRunner.stub.shared(.any).andThrow(StorageError.full)
     #expect(fake.escaping { 1 } == 1)
     #expect(await later.keptLater { 2 } == 2)
