@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 // Types whose names the module Top has, too, and members that name them.
 
 public struct Parcel: Hashable { public init() {} }
