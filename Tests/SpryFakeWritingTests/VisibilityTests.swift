@@ -87,6 +87,12 @@ import Testing
     try package.run()
     #expect(package.read(path)?.contains("func move(_ item: Core.Item)") == true)
     try package.expectUpToDate()
+    // The test target declares a type of the same name.
+    try package.write(text + "\n", path)
+    try package.write("struct Item {}\n", "Tests/AppTests/Items.swift")
+    package.change { $0[3].files = [$0[3].folder + "/Items.swift"] }
+    try package.run()
+    #expect(package.read(path)?.contains("func move(_ item: Core.Item)") == true)
   }
 
   @Test("The module in front of the protocol's name is added to the class")
