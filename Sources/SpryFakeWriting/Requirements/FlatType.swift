@@ -3,7 +3,7 @@ import DeclarationParser
 /// What a fake must implement, as a protocol that contains all members itself.
 struct FlatType {
   /// A requirement, in names that the file of the fake can use.
-  struct Requirement: Sendable {
+  struct Requirement {
     var text: String
     /// Whether the fake works without it: an extension implements it.
     var isOptional = false
