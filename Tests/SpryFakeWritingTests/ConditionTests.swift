@@ -241,7 +241,7 @@ import Testing
       try package.run("Log")
         == "wrote \(path). It lists no members, because all members of 'Log' are optional or "
         + "have a default implementation. To stub them, run 'swift package write-fakes --target AppTests "
-        + "--all-requirements Log'")
+        + "--all-requirements Log', or add '--requirement' and the name of one member")
     #expect(try package.run() == "\(path) is up to date")
     try package.run("--all-requirements", "Log")
     #expect(package.read(path)?.contains("  func write()\n  var level: Int\n") == true)

@@ -83,4 +83,45 @@ import Testing
         == "left \(folder)/FakeClock.swift unchanged: this command did not write it"
     )
   }
+
+  /// Two protocols of one name in modules that the target tests, and one that only has one of them.
+  private func twins() throws -> Workspace {
+    try Workspace(
+      "import Core\nprotocol Loader { func load(_ x: Core.Loader) -> Int }\nprotocol Saver {}",
+      core: "public protocol Loader { func open() -> Bool }")
+  }
+
+  @Test("A second type of one name is refused before anything is written, in any order")
+  func secondType() throws {
+    for (first, second) in [("App.Loader", "Core.Loader"), ("Core.Loader", "App.Loader")] {
+      let package = try twins()
+      try package.run(first)
+      let text = package.read("\(folder)/FakeLoader.swift")
+      for arguments in [[second], ["Saver", second], ["--check", second]] {
+        let output = try package.run(arguments)
+        #expect(
+          output.hasPrefix("error: 'FakeLoader' in \(folder)/FakeLoader.swift is the fake of"))
+      }
+      #expect(package.read("\(folder)/FakeLoader.swift") == text)
+      #expect(package.read("\(folder)/FakeSaver.swift") == nil)
+      #expect(try package.run("--print", second).contains("class FakeLoader: "))
+      try package.expectUpToDate()
+      #expect(
+        try package.run("--all").contains("left out '\(second)': 'FakeLoader' is the fake of"))
+      #expect(package.read("\(folder)/FakeLoader.swift") == text)
+      #expect(try package.run("--check", "--all").contains("error") == false)
+    }
+  }
+
+  @Test("Two types of one name in one command are refused before anything is written")
+  func twoTypes() throws {
+    let package = try twins()
+    let nested = try Workspace("protocol Row {}\nenum Table { protocol Row {} }")
+    expectGolden([
+      try package.run("Saver", "App.Loader", "Core.Loader"), try nested.run("Row", "Table.Row"),
+      try package.run("App.Loader"), try package.run("Core.Loader"),
+    ])
+    #expect(package.read("\(folder)/FakeSaver.swift") == nil)
+    #expect(nested.read("\(folder)/FakeRow.swift") == nil)
+  }
 }

@@ -79,6 +79,27 @@ import Testing
       """)
   }
 
+  @Test("One optional member can be asked for by name")
+  func requirements() throws {
+    let source = """
+      protocol Player { func play(); static func stop(_ now: Bool); func pause(at: Int); var volume: Int { get } }
+      extension Player { static func stop(_ now: Bool) {}; func pause(at: Int) {}; var volume: Int { 3 } }
+      """
+    let package = try Workspace(source)
+    let text = try #require(
+      try package.fake(of: "Player", "--requirement", "pause(at:)", "--requirement", "volume"))
+    #expect(
+      text.hasSuffix("{\n  func play()\n  func pause(at: Int)\n  var volume: Int\n}"), "\(text)")
+    try package.expectUpToDate()
+    #expect(try package.run("--requirement", "stop", "Player").hasPrefix("updated"))
+    expectGolden(
+      [
+        try package.run("--requirement", "halt", "Player"), try package.run("--requirement"),
+        try package.run("--requirement", "stop"), try package.run("--requirement", "a", "A", "B"),
+        try Workspace("protocol Empty {}").run("--requirement", "halt", "Empty"),
+      ])
+  }
+
   @Test("Members with a default implementation are left out, unless they are asked for")
   func defaults() throws {
     let source = """

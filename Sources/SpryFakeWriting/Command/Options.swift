@@ -6,6 +6,8 @@ package struct Options: Equatable {
   var check = false
   var prints = false
   var includesDefaults = false
+  /// The names of optional requirements to list.
+  var requirements: [String] = []
   var help = false
 
   package init(_ arguments: [String]) throws(FakeError) {
@@ -17,6 +19,12 @@ package struct Options: Equatable {
           throw FakeError("'--target' needs the name of a test target, as in '--target AppTests'")
         }
         target = name
+      case "--requirement":
+        guard let name = rest.popFirst(), !name.hasPrefix("-") else {
+          throw FakeError(
+            "'--requirement' needs the name of a member, as in '--requirement \"close(_:)\"'")
+        }
+        requirements.append(name)
       case "--all": all = true
       case "--check": check = true
       case "--print": prints = true
@@ -28,6 +36,9 @@ package struct Options: Equatable {
           "there is no option '\(argument)'. 'swift package write-fakes --help' lists all options")
       default: names.append(argument)
       }
+    }
+    if !requirements.isEmpty, all || names.count != 1 {
+      throw FakeError("'--requirement' needs exactly one type. Name the type with this member")
     }
   }
 }
@@ -45,7 +56,8 @@ extension Options {
       --target <name>      the test target; not needed if there is only one
       --all                write a fake of each protocol in the named modules; without modules, in
                            all modules that the target tests, and update the other fakes
-      --all-requirements   list members with a default implementation too
+      --all-requirements   list optional members, and those with a default implementation, too
+      --requirement <name> list one such member too, such as "close(_:)"; can be repeated
       --print              print the files instead of writing them
       --check              write no file, and fail if a fake is missing or no longer matches its
                            type; with --all, also if a protocol has no fake

@@ -29,7 +29,9 @@ package struct WriteFakesCommand {
     }
     do throws(FakeError) {
       let place = FakesFolder(target: try testTarget())
-      return try names(for: place).compactMap { name in
+      let names = try names(for: place)
+      if !options.prints { try checkClasses(of: names, in: place) }
+      return names.compactMap { name in
         do throws(FakeError) { try write(name, in: place) } catch { return error.text }
         return nil
       }
@@ -56,7 +58,7 @@ package struct WriteFakesCommand {
     if !options.all, !options.names.isEmpty { return options.names }
     let modules = options.names.isEmpty ? tested(by: place.target) : options.names
     let protocols = options.all ? modules.flatMap(library.protocols) : []
-    let names = namesOfFakeable(protocols)
+    let names = namesOfFakeable(protocols, in: place)
     let others = options.names.isEmpty ? place.fakedTypes(besides: names) : []
     if protocols.isEmpty, others.isEmpty {
       throw options.all ? .noProtocols(modules) : .nothingToWrite(place.target.target)
@@ -65,15 +67,17 @@ package struct WriteFakesCommand {
   }
 
   /// The names of the protocols whose fakes can be written. Prints why the others are left out.
-  private func namesOfFakeable(_ protocols: [DeclaredType]) -> [String] {
+  private func namesOfFakeable(_ protocols: [DeclaredType], in place: FakesFolder) -> [String] {
     protocols.filter { type in
-      guard let reason = reasonToLeaveOut(type, of: protocols) else { return true }
+      guard let reason = reasonToLeaveOut(type, of: protocols, in: place) else { return true }
       print("left out '\(type.qualifiedName)': \(reason)")
       return false
     }.map(\.qualifiedName)
   }
 
-  private func reasonToLeaveOut(_ type: DeclaredType, of protocols: [DeclaredType]) -> String? {
+  private func reasonToLeaveOut(
+    _ type: DeclaredType, of protocols: [DeclaredType], in place: FakesFolder
+  ) -> String? {
     if type.access == .hidden { return "it is private, so no other file can see it" }
     if type.hasGeneratedFake { return "'@Spryable' already generates its fake" }
     let pass = "pass '\(type.qualifiedName)' to the command"
@@ -86,8 +90,45 @@ package struct WriteFakesCommand {
       other.access > .hidden && !other.hasOnlySpy && other.path.count <= type.path.count
         && className(ofFakeFor: other.name) == name
     }
+    if let (other, _) = otherType(ofFakeFor: type, in: place) {
+      return "'\(name)' is the fake of '\(other.qualifiedName)'"
+    }
     return sameName.count > 1
       ? "several fakes would be named '\(name)'; to write this one, \(pass)" : nil
+  }
+
+  /// Throws an error if two types would have one class: two of the types, or one of them and the type
+  /// whose fake exists.
+  private func checkClasses(of names: [String], in place: FakesFolder) throws(FakeError) {
+    var known: [String: DeclaredType] = [:]
+    for name in names {
+      let imports = place.existing(className(ofFakeFor: name))?.imports ?? []
+      guard let type = try? library.find(name, for: place.target, imports: imports) else {
+        continue
+      }
+      let className = className(ofFakeFor: type.name)
+      if let (other, path) = otherType(ofFakeFor: type, in: place) {
+        throw .otherFake(className, relative(path), of: other, for: type)
+      }
+      if let other = known.updateValue(type, forKey: className),
+        other.qualifiedName != type.qualifiedName
+      {
+        throw .sameClass(className, of: other, type)
+      }
+    }
+  }
+
+  /// The other type that the class of a type's fake stands in for, with the path of its file.
+  private func otherType(
+    ofFakeFor type: DeclaredType, in place: FakesFolder
+  ) -> (DeclaredType, String)? {
+    let className = className(ofFakeFor: type.name)
+    guard let file = place.existing(className),
+      let other = try? library.find(
+        file.fakedType(of: className), for: place.target, imports: file.imports),
+      other.qualifiedName != type.qualifiedName
+    else { return nil }
+    return (other, file.path)
   }
 
   /// The modules of the package that a test target tests.
@@ -114,9 +155,7 @@ package struct WriteFakesCommand {
     }
     // The name can be a type alias.
     let file = place.existing(className(ofFakeFor: type.name))
-    let fake = try FakeClass(
-      flat(type, place), includesDefaults: options.includesDefaults,
-      wraps: file?.wraps == true)
+    let fake = try fake(of: type, file, place)
     let writer = FakeFileWriter(fake: fake, module: place.target.name)
     if options.prints { return print(writer.newFile) }
     if let file { return try update(file, writer, name) }
@@ -144,7 +183,7 @@ package struct WriteFakesCommand {
   private func onlyDefaults(of name: String, _ place: FakesFolder) -> String {
     ". It lists no members, because all members of '\(name)' are optional or have a default "
       + "implementation. To stub them, run 'swift package write-fakes --target \(place.target.target) --all-requirements "
-      + "\(name)'"
+      + "\(name)', or add '--requirement' and the name of one member"
   }
 
   private func update(
@@ -161,14 +200,31 @@ package struct WriteFakesCommand {
     }
   }
 
-  private func flat(_ type: DeclaredType, _ place: FakesFolder) throws(FakeError) -> FlatType {
+  private func fake(
+    of type: DeclaredType, _ file: ExistingFile?, _ place: FakesFolder
+  ) throws(FakeError) -> FakeClass {
+    let names = FileNames(in: place.target.name, imports: file?.imports ?? [])
+    let flat = try flat(type, place, flat(type, place, names).fileNames)
+    for name in options.requirements where !flat.members.contains(where: { $0.isNamed(name) }) {
+      throw .noRequirement(name, of: type, flat.members.filter(\.isOptional).flatMap(\.names))
+    }
+    return try FakeClass(
+      flat,
+      listing: { requirement in
+        options.includesDefaults || options.requirements.contains(where: requirement.isNamed)
+      }, wraps: file?.wraps == true)
+  }
+
+  private func flat(
+    _ type: DeclaredType, _ place: FakesFolder, _ names: FileNames
+  ) throws(FakeError) -> FlatType {
     switch type.keyword {
     case .protocol:
       let visible = tested(by: place.target).filter { module in
         module == type.module || library.module(module)?.imports.contains(type.module) == true
       }
-      return try FlatType(protocol: type, library, visible: visible)
-    case .class, .actor: return try FlatType(class: type, library)
+      return try FlatType(protocol: type, library, visible: visible, names)
+    case .class, .actor: return try FlatType(class: type, library, names)
     default: throw .wrongKind(type)
     }
   }

@@ -21,17 +21,20 @@ struct FakeClass {
   private let required: [ClassListing.Item]
 
   /// - Parameters:
-  ///   - includesDefaults: Whether the class lists members with a default implementation.
+  ///   - lists: Whether the class lists a member that works without it, such as one with a default
+  ///     implementation.
   ///   - wraps: Whether the fake can wrap a real object.
-  init(_ flat: FlatType, includesDefaults: Bool, wraps: Bool) throws(FakeError) {
+  init(
+    _ flat: FlatType, listing lists: (FlatType.Requirement) -> Bool, wraps: Bool
+  ) throws(FakeError) {
     let name = SpryFakeWriting.className(ofFakeFor: flat.type.name)
-    let source = SourceText(flat.source(includesOptional: includesDefaults))
+    let source = SourceText(flat.source(listing: lists))
     guard let plain = ClassListing(source, className: name, isOverriding: flat.isOverriding),
       case let wrapped = wraps ? try flat.constraint(for: plain) : nil,
       let listing = ClassListing(
         source, className: name, isOverriding: flat.isOverriding, wrapping: wrapped),
       let all = ClassListing(
-        SourceText(flat.source(includesOptional: true)), className: name,
+        SourceText(flat.source { _ in true }), className: name,
         isOverriding: flat.isOverriding)
     else { throw FakeError("'\(flat.type.name)' cannot be read. Write this fake yourself") }
     className = name

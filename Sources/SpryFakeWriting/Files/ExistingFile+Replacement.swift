@@ -72,6 +72,9 @@ extension SourceUpdate {
       }
     }
     guard !missing.isEmpty else { return }
+    changes += missing.map { line in
+      "added '\(line.split(separator: "\n").first { $0.includes("import ") }?.trimmed ?? line)'"
+    }
     let text = missing.joined(separator: "\n")
     // Not an import with a condition of its own.
     let siblings = file.clause ?? file.declarations

@@ -41,7 +41,7 @@ struct ExistingFile {
   func fakedType(of className: String) -> String {
     let name = String(className.dropFirst(4))
     let parent = contents.type.inheritance.first { $0.lastName == name }
-    return parent?.nameParts?.joined(separator: ".") ?? name
+    return parent?.stripped.type.nameParts?.joined(separator: ".") ?? name
   }
 
   /// Whether the macro completes the class.

@@ -10,20 +10,27 @@ extension SourceUpdate {
     let parents = type.inheritance.map { parent in
       (text: source[parent.range], name: source[parent.stripped.type.range])
     }
-    // The user can add attributes, such as `@MainActor` before a protocol.
-    func existing(_ parent: String) -> String? {
-      parents.first { $0.text == parent || $0.name == parent }?.text
+    // The user can add attributes, such as `@MainActor` before a protocol. The module before a name
+    // can be new.
+    func existing(_ parent: String) -> (text: String, name: String)? {
+      parents.first {
+        $0.text == parent || $0.name == parent || parent.hasSuffix("." + $0.name)
+          || $0.name.hasSuffix("." + parent)
+      }
     }
     var new = head
     // The user may have removed it, because own members of the class are not `Sendable`.
     if existing("Sendable") == nil { new.parents.removeAll { $0 == "Sendable" } }
-    let kept = new.parents.compactMap(existing)
+    let kept = new.parents.compactMap { existing($0)?.text }
+    let listed = new.parents.map { parent in
+      guard let old = existing(parent), old.text != parent else { return parent }
+      return old.text.dropLast(old.name.count) + parent
+    }
     let isSame =
-      kept.count == new.parents.count && generics.words == head.genericParameters.words
+      kept == listed && generics.words == head.genericParameters.words
       && requirements.words == head.requirements.words
     // What the user added stays.
-    new.parents =
-      new.parents.map { existing($0) ?? $0 } + parents.map(\.text).filter { !kept.contains($0) }
+    new.parents = listed + parents.map(\.text).filter { !kept.contains($0) }
     if !isSame {
       let text = new.genericParameters + new.inheritance
       replace(

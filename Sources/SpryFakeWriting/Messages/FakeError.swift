@@ -34,6 +34,34 @@ extension FakeError {
       "'\(name)' is ambiguous. Write \(list(types.map(\.qualifiedName), "or"))")
   }
 
+  static func otherFake(
+    _ className: String, _ path: String, of other: DeclaredType, for type: DeclaredType
+  ) -> FakeError {
+    FakeError(
+      "'\(className)' in \(path) is the fake of '\(other.qualifiedName)'. To fake "
+        + "'\(type.qualifiedName)' too, add '--print', and save the class under another name in another "
+        + "folder")
+  }
+
+  static func sameClass(
+    _ className: String, of first: DeclaredType, _ second: DeclaredType
+  ) -> FakeError {
+    FakeError(
+      "the fakes of '\(first.qualifiedName)' and '\(second.qualifiedName)' would both be named "
+        + "'\(className)'. Write one of them. For the other, add '--print', and save the class under another "
+        + "name in another folder")
+  }
+
+  static func noRequirement(
+    _ name: String, of type: DeclaredType, _ optional: [String]
+  ) -> FakeError {
+    FakeError(
+      "'\(type.name)' has no member '\(name)'. "
+        + (optional.isEmpty
+          ? "It has no optional members, and none with a default implementation"
+          : "Use '--requirement' with \(list(optional, "or"))"))
+  }
+
   static func noSuchParent(_ parent: String, of type: DeclaredType) -> FakeError {
     FakeError(
       "'\(type.name)' inherits from '\(parent)', which is in none of the modules that "

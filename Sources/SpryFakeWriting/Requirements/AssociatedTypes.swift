@@ -140,6 +140,8 @@ struct AssociatedTypes {
     return equal + openConstraints.map(\.text)
   }
 
+  var names: [String] { types.map(\.name) }
+
   /// The declarations.
   var lines: [String] {
     types.map { type in

@@ -3,7 +3,11 @@ import SpryMacroExpansion
 
 extension DeclarationSyntax {
   /// The members of a class as requirements of a protocol, without bodies.
-  func requirements(in source: SourceText, _ edits: [TextEdit]) -> [String] {
+  ///
+  /// - Parameter spelling: Returns the name to write for a type that only a value names.
+  func requirements(
+    in source: SourceText, _ edits: [TextEdit], spelling: (String) -> String = { $0 }
+  ) -> [String] {
     let isClassMember = modifiers[.class]
     let edits = edits + (isClassMember.map { [TextEdit(range: $0.range, text: "static")] } ?? [])
     switch kind {
@@ -21,7 +25,7 @@ extension DeclarationSyntax {
         guard let name = binding.name,
           let type = binding.type.map({
             TextEdit.apply(edits, to: source, in: $0.range)
-          }) ?? binding.initialValue.flatMap({ literalType(of: source[$0]) })
+          }) ?? binding.initialValue.flatMap({ literalType(of: source[$0]).map(spelling) })
         else { return nil }
         return
           "\(prefix)var \(source[name.range]): \(type) "

@@ -3,13 +3,15 @@ import SpryMacroExpansion
 
 extension FlatType {
   /// Reads the members of a class, and of its superclasses, that a subclass can override.
-  init(class type: DeclaredType, _ library: TypeLibrary) throws(FakeError) {
+  init(
+    class type: DeclaredType, _ library: TypeLibrary, _ file: FileNames
+  ) throws(FakeError) {
     let isLocal = library.module(type.module)?.isLocal == true
     try Self.checkClass(type, isLocal: isLocal)
-    var hierarchy = ClassHierarchy(library: library)
+    var hierarchy = ClassHierarchy(library: library, used: RequiredImports(file))
     hierarchy.add(type, replacements: [:])
     self.type = type
-    name = library.spelling(of: type, in: type)
+    name = library.spelling(of: type, in: type, file)
     members = hierarchy.members.map { Requirement(text: $0) }
     used = hierarchy.used
     let editor = NameEditor(library, type, used)
@@ -24,6 +26,7 @@ extension FlatType {
       "protocol \(type.path.last ?? "")"
       + (constraints.isEmpty ? "" : " where " + constraints.joined(separator: ", "))
     used.add(type, in: library)
+    fileNames = used.names(with: type.genericNames)
     // A public class can only be subclassed by a module that sees everything in it.
     if type.access < .open, isLocal { used.makeTestable(type.module) }
     let names = type.genericNames.joined(separator: ", ")
@@ -55,7 +58,7 @@ extension DeclaredType {
 /// A class and its superclasses.
 private struct ClassHierarchy {
   let library: TypeLibrary
-  let used = RequiredImports()
+  let used: RequiredImports
   var members: [String] = []
   var isUncheckedSendable = false
   /// The members of subclasses, even if no further class can override them.
@@ -81,8 +84,9 @@ private struct ClassHierarchy {
         // Only a module that sees everything in the other module can override a member that is not
         // open.
         if !declaration.has(.open) { used.makeTestable(type.module) }
-        members += declaration.requirements(in: type.source, editor.edits(of: declaration)).map {
-          requirement in
+        members += declaration.requirements(
+          in: type.source, editor.edits(of: declaration), spelling: editor.spelling
+        ).map { requirement in
           condition.map { "#if \($0)\n\(requirement)\n#endif" } ?? requirement
         }
       }
@@ -114,17 +118,6 @@ private struct ClassHierarchy {
       let arguments = zip(found.genericNames, parent.arguments.map(editor.text))
       return add(found, replacements: Dictionary(arguments) { first, _ in first })
     }
-  }
-}
-
-extension NameEditor {
-  /// The keys of a declaration, with the types of the generic parameters.
-  fileprivate func keys(of declaration: DeclarationSyntax) -> [MemberKey] {
-    if replacements.isEmpty { return MemberKey.keys(of: declaration, in: place.source) }
-    // The text imports nothing.
-    let editor = NameEditor(library, place, RequiredImports(), replacements: replacements)
-    let text = SourceText(editor.text(of: declaration))
-    return parseDeclaration(text).map { MemberKey.keys(of: $0, in: text) } ?? []
   }
 }
 

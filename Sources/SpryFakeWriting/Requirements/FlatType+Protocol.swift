@@ -12,9 +12,9 @@ extension FlatType {
   ///
   /// - Parameter visible: The modules whose extensions the fake can see.
   init(
-    protocol type: DeclaredType, _ library: TypeLibrary, visible: [String]
+    protocol type: DeclaredType, _ library: TypeLibrary, visible: [String], _ file: FileNames
   ) throws(FakeError) {
-    let inherited = try InheritedProtocols(type, library)
+    let inherited = try InheritedProtocols(type, library, file)
     let associated = AssociatedTypes(of: inherited, library)
     if let constraint = associated.recursive { throw .recursive(constraint.text, of: type) }
     let names = Set(inherited.protocols.map(\.module) + visible).sorted()
@@ -24,7 +24,8 @@ extension FlatType {
     typealiases = Self.typealiases(of: inherited, for: members, library)
     used = inherited.used
     self.type = type
-    name = library.spelling(of: type, in: type)
+    name = library.spelling(of: type, in: type, file)
+    fileNames = used.names(with: associated.names)
     associatedTypes = associated.lines
     defaultedTypes = associated.defaulted
     superclass = inherited.superclass
@@ -48,9 +49,7 @@ extension FlatType {
       let editor = NameEditor(library, parent, inherited.used)
       var own: [Requirement] = []
       for declaration in parent.type?.members ?? [] {
-        let keys = declaration.flattened.flatMap {
-          MemberKey.keys(of: $0, in: parent.source)
-        }
+        let keys = editor.keys(of: declaration)
         let isNew = keys.contains { key in !seen.contains { $0.isSameOverload(as: key) } }
         guard isNew else { continue }
         seen += keys

@@ -28,11 +28,30 @@ struct FlatType {
   /// Whether the members override members of a superclass.
   var isOverriding = false
   var used: RequiredImports
+  /// What names can mean in the file of the fake.
+  var fileNames: FileNames
 
   /// The source of the protocol.
-  func source(includesOptional: Bool) -> String {
-    let members = members.filter { includesOptional || !$0.isOptional }.map(\.text)
+  ///
+  /// - Parameter lists: Whether the fake lists an optional requirement.
+  func source(listing lists: (Requirement) -> Bool) -> String {
+    let members = members.filter { !$0.isOptional || lists($0) }.map(\.text)
     return "\(head) {\n\((associatedTypes + typealiases + members).joined(separator: "\n"))\n}\n"
+  }
+}
+
+extension FlatType.Requirement {
+  /// The names of its members: `close(_:)`. Several can be in the clauses of an `#if`.
+  var names: [String] {
+    let source = SourceText(text)
+    let keys = parseDeclaration(source)?.flattened.flatMap { MemberKey.keys(of: $0, in: source) }
+    return keys?.map(\.name) ?? []
+  }
+
+  /// Whether a name is one of its names, or such a name without labels or `static`.
+  func isNamed(_ name: String) -> Bool {
+    let own = names.flatMap { [$0, String($0.prefix { $0 != "(" })] }
+    return own.contains(name) || own.contains("static " + name)
   }
 }
 

@@ -3,7 +3,7 @@ import DeclarationParser
 /// A protocol, everything that it inherits from, and all of their constraints.
 struct InheritedProtocols {
   private let library: TypeLibrary
-  let used = RequiredImports()
+  let used: RequiredImports
   /// The protocols, each after its parents.
   private(set) var protocols: [DeclaredType] = []
   private var visited: [DeclaredType] = []
@@ -13,8 +13,9 @@ struct InheritedProtocols {
   /// Whether SpryKit must implement parents such as `Codable`.
   private(set) var needsGeneratedFake = false
 
-  init(_ type: DeclaredType, _ library: TypeLibrary) throws(FakeError) {
+  init(_ type: DeclaredType, _ library: TypeLibrary, _ names: FileNames) throws(FakeError) {
     self.library = library
+    used = RequiredImports(names)
     try visit(type)
   }
 

@@ -31,10 +31,27 @@ struct NameEditor {
     let generics = Set(declaration.genericNames)
     used.addInterfaces(of: declaration, in: place)
     let closures = declaration.closureAliases.compactMap { closure(of: $0, generics) }
-    let others = declaration.types.flatMap(\.rootNames).filter { type in
+    let attributes = declaration.flattened.flatMap(\.attributes).flatMap(\.typeNames)
+    let others = (attributes + declaration.types.flatMap(\.rootNames)).filter { type in
       !closures.contains { $0.range.contains(type.range.lowerBound) }
     }
     return closures + others.compactMap { edit(of: $0, generics) }
+  }
+
+  /// The keys of a declaration, with the names that the file of the fake uses.
+  func keys(of declaration: DeclarationSyntax) -> [MemberKey] {
+    // The text imports nothing.
+    let editor = NameEditor(
+      library, place, RequiredImports(used.names), replacements: replacements)
+    let text = SourceText(editor.text(of: declaration))
+    return parseDeclaration(text)?.flattened.flatMap { MemberKey.keys(of: $0, in: text) } ?? []
+  }
+
+  /// A name as the file of the fake spells it.
+  func spelling(of name: String) -> String {
+    guard let found = lookUp(name) else { return name }
+    used.add(found, in: library, for: place.file)
+    return library.spelling(of: found, in: place, used.names)
   }
 
   /// The text of a type.
@@ -50,9 +67,12 @@ struct NameEditor {
     if let other = replacements[name.text], arguments.isEmpty {
       return TextEdit(range: type.range, text: other)
     }
-    guard let found = lookUp(name.text) else { return nil }
+    guard let found = lookUp(name.text) else {
+      let isHidden = standardNames.contains(name.text) && library.isHidden(name.text, used.names)
+      return isHidden ? TextEdit(range: name.range, text: "Swift.\(name.text)") : nil
+    }
     used.add(found, in: library, for: place.file)
-    let spelling = library.spelling(of: found, in: place)
+    let spelling = library.spelling(of: found, in: place, used.names)
     return spelling == name.text ? nil : TextEdit(range: name.range, text: spelling)
   }
 
@@ -73,14 +93,8 @@ struct NameEditor {
 
   /// Whether the name is an associated type of the protocol, or a generic parameter of the class.
   private func isAssociatedType(_ name: String) -> Bool {
-    associatedType(name) != nil
+    library.associatedType(name, of: place) != nil
       || place.keyword == .class && replacements[name] == nil && place.genericNames.contains(name)
-  }
-
-  private func associatedType(_ name: String) -> AssociatedTypeDeclaration? {
-    place.type?.members.lazy.compactMap { member in
-      if case .associatedtype(let associated) = member.kind { associated } else { nil }
-    }.first { $0.name.text == name }
   }
 
   /// The function type for a parameter whose type is an alias of one. Only then the macro sees that
@@ -88,7 +102,7 @@ struct NameEditor {
   /// protocol lets its arguments escape.
   private func closure(of type: TypeSyntax, _ generics: Set<String>) -> TextEdit? {
     guard let parts = type.nameParts else { return nil }
-    if associatedType(parts[0])?.defaultType?.isFunction == true {
+    if library.associatedType(parts[0], of: place)?.defaultType?.isFunction == true {
       return TextEdit(range: type.range.lowerBound..<type.range.lowerBound, text: "@escaping ")
     }
     guard !generics.contains(parts[0]), !standardNames.contains(parts[0]),

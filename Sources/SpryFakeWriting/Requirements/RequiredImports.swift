@@ -12,6 +12,19 @@ final class RequiredImports {
   private var conditions: [String: String] = [:]
   /// The other imports of these files.
   private var unconditional: Set<String> = []
+  /// What names can mean in the file.
+  let names: FileNames
+
+  init(_ names: FileNames) { self.names = names }
+
+  /// What names can mean in the file, after all of the fake has been written.
+  func names(with associatedTypes: [String]) -> FileNames {
+    var names = names
+    names.modules.formUnion(modules)
+    names.testable.formUnion(testable)
+    names.associatedTypes = Set(associatedTypes)
+    return names
+  }
 
   /// - Parameter file: The file that mentions the type, if the fake repeats its text.
   func add(_ type: DeclaredType, in library: TypeLibrary, for file: SourceFile? = nil) {
@@ -51,6 +64,9 @@ final class RequiredImports {
   /// The lines for a file of a module, without modules that every file imports, and SpryKit's own.
   func lines(in module: String) -> [String] {
     let testable = testable.subtracting([module])
+    // On Apple's platforms, Foundation contains the types of its modules on Linux.
+    let isSplit = modules.contains("FoundationNetworking") || modules.contains("FoundationXML")
+    let modules = modules.union(isSplit ? ["Foundation"] : [])
     let plain = modules.subtracting(testable).filter {
       !$0.hasPrefix("_") && !["Swift", "SpryKit", "SpryMacros", "SpryObjects", module].contains($0)
     }

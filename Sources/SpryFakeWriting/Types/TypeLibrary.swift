@@ -1,3 +1,5 @@
+import DeclarationParser
+
 /// All types that can be faked: from the package, its dependencies, and the system.
 final class TypeLibrary {
   private let layout: PackageLayout
@@ -74,24 +76,39 @@ final class TypeLibrary {
   /// The name of a type at the top level of the fake's file: with the types around it, and with the
   /// module if several modules have such a name.
   ///
-  /// - Parameter place: The type in whose declaration the name stands.
-  func spelling(of type: DeclaredType, in place: DeclaredType) -> String {
+  /// - Parameters:
+  ///   - place: The type in whose declaration the name stands.
+  ///   - file: What names can mean in the file of the fake.
+  func spelling(of type: DeclaredType, in place: DeclaredType, _ file: FileNames) -> String {
     // A fake sees the types that are inside the type that it stands in for.
     let isInherited = type.path.count > place.path.count
     if type.path.count > 1, type.module != place.module || isInherited {
       return type.path.last ?? ""
     }
     let name = type.path[0]
-    // The file of a fake imports the types of SpryKit as well.
+    let (isSource, own) = (isSourceModule(type.module), Self.umbrella(of: type.module))
     let isAmbiguous =
-      isSourceModule(type.module)
-      && (place.file.imports + ["SpryKit"]).contains { module in
-        module != type.module
-          && !types(named: name, in: module).filter { $0.access >= .public }.isEmpty
+      file.associatedTypes.contains(name)
+      || file.modules.union(place.file.imports).contains { module in
+        Self.umbrella(of: module) != own && (isSource || isSourceModule(module))
+          && sees(name, in: module, file)
       }
-    // A type with the name of its module hides the module.
-    let hidesModule = isAmbiguous && !types(named: type.module, in: type.module).isEmpty
-    return isAmbiguous && !hidesModule ? type.qualifiedName : type.name
+    // A type with the name of a module hides the module.
+    let hidesModule = isAmbiguous && file.modules.union([own]).contains { sees(own, in: $0, file) }
+    return isAmbiguous && !hidesModule ? "\(own).\(type.name)" : type.name
+  }
+
+  /// The associated type of a name that a protocol declares or inherits from one with sources.
+  func associatedType(_ name: String, of type: DeclaredType) -> AssociatedTypeDeclaration? {
+    for case .associatedtype(let associated) in type.type?.members.map(\.kind) ?? []
+    where associated.name.text == name {
+      return associated
+    }
+    let parents = type.keyword == .protocol ? type.type?.inheritance ?? [] : []
+    return parents.flatMap(\.composedTypes).lazy.compactMap { parent in
+      parent.nameParts.flatMap { self.resolveLocally($0, in: type) }
+        .flatMap { self.associatedType(name, of: $0) }
+    }.first
   }
 
   /// Whether the package or a dependency has the sources of a module.

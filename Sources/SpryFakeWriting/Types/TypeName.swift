@@ -23,8 +23,17 @@ extension TypeSyntax {
       [self] + arguments.flatMap(\.rootNames)
     case .named(let base?, _, let arguments): base.rootNames + arguments.flatMap(\.rootNames)
     case .named(nil, _, let arguments): [self] + arguments.flatMap(\.rootNames)
+    case .attributed(_, let attributes, let base):
+      attributes.flatMap(\.typeNames) + base.rootNames
     default: children.flatMap(\.rootNames)
     }
+  }
+}
+
+extension Attribute {
+  /// The names of the types in a custom attribute, such as a global actor.
+  var typeNames: [TypeSyntax] {
+    name.lastName.first?.isUppercase == true ? name.rootNames : []
   }
 }
 

@@ -1,7 +1,9 @@
 // The forms for members that rethrow.
 //
 // A member that rethrows may throw only the errors of its parameters. The compiler cannot see that
-// the error of a stub comes from one of them, but it accepts an error that `rescue` throws.
+// the error of a stub comes from one of them, but it accepts an error that `rescue` throws. A default
+// argument that is a function counts as one that may throw, so the forms with an own answer are in
+// `CallAnswerer+Wrapping`.
 extension CallAnswerer where Failure == Never {
   /// Answers a call to a member that rethrows.
   ///
@@ -26,17 +28,11 @@ extension CallAnswerer where Failure == Never {
     arguments: repeat each Argument,
     file: StaticString = #filePath,
     line: UInt = #line,
-    rescue: (any Error) throws -> Result,
-    else body: () throws -> Result? = noOwnAnswer
+    rescue: (any Error) throws -> Result
   ) rethrows -> Result {
-    let site = Call.Site(function, parameters: parameters, file, line)
-    let call = start(at: site, repeat each arguments)
-    call.throwsMisuse = false
-    do {
-      return try call.answer(throwing: (any Error).self, orElse: body)
-    } catch {
-      return try rescue(error)
-    }
+    try callAsFunction(
+      function, parameters: parameters, arguments: repeat each arguments, file: file, line: line,
+      rescue: rescue, else: noOwnAnswer)
   }
 
   /// Answers a call to a member with a stub, or else with a fallback value, which throws only in a
@@ -74,16 +70,10 @@ extension CallAnswerer where Failure == Never {
     isolation: isolated (any Actor)? = #isolation,
     file: StaticString = #filePath,
     line: UInt = #line,
-    rescue: (any Error) throws -> Result,
-    else body: () async throws -> Result? = noOwnAnswer as () -> Result?
+    rescue: (any Error) throws -> Result
   ) async rethrows -> Result {
-    let site = Call.Site(function, parameters: parameters, file, line)
-    let call = start(at: site, isAsync: true, repeat each arguments)
-    call.throwsMisuse = false
-    do {
-      return try await call.answer(isolation: isolation, throwing: (any Error).self, orElse: body)
-    } catch {
-      return try rescue(error)
-    }
+    try await callAsFunction(
+      function, parameters: parameters, arguments: repeat each arguments, isolation: isolation,
+      file: file, line: line, rescue: rescue, else: noOwnAnswer as () -> Result?)
   }
 }

@@ -53,6 +53,47 @@ extension CallAnswerer {
 
 @_documentation(visibility: internal)
 extension CallAnswerer where Failure == Never {
+  /// Answers a call to a member that rethrows.
+  public func callAsFunction<each Argument, Result>(
+    _ function: StaticString = #function,
+    parameters: StaticString = "",
+    arguments: repeat each Argument,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    rescue: (any Error) throws -> Result,
+    else body: () throws -> Result?
+  ) rethrows -> Result {
+    let site = Call.Site(function, parameters: parameters, file, line)
+    let call = start(at: site, repeat each arguments)
+    call.throwsMisuse = false
+    do {
+      return try call.answer(throwing: (any Error).self, orElse: body)
+    } catch {
+      return try rescue(error)
+    }
+  }
+
+  /// Answers a call to an `async` member that rethrows.
+  public func callAsFunction<each Argument, Result>(
+    _ function: StaticString = #function,
+    parameters: StaticString = "",
+    arguments: repeat each Argument,
+    isolation: isolated (any Actor)? = #isolation,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    rescue: (any Error) throws -> Result,
+    else body: () async throws -> Result?
+  ) async rethrows -> Result {
+    let site = Call.Site(function, parameters: parameters, file, line)
+    let call = start(at: site, isAsync: true, repeat each arguments)
+    call.throwsMisuse = false
+    do {
+      return try await call.answer(isolation: isolation, throwing: (any Error).self, orElse: body)
+    } catch {
+      return try rescue(error)
+    }
+  }
+
   /// Answers a call to an `async` member that rethrows and runs on its caller's actor.
   public func callAsFunction<each Argument, Result>(
     _ function: StaticString = #function,

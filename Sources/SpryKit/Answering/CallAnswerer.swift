@@ -187,7 +187,7 @@ extension CallAnswerer {
 ///
 /// Async forms pass `noOwnAnswer as () -> Result?`. Swift 6.2 takes a function for `@Sendable`, and
 /// warns that such a function crosses to another isolation when it becomes `async`.
-@usableFromInline func noOwnAnswer<Result>() -> Result? { nil }
+func noOwnAnswer<Result>() -> Result? { nil }
 
 // Every call to a fake begins here. The fakes that `@Spryable` writes for protocols call these, so
 // that code completion does not offer `spryify` on them.

@@ -251,15 +251,6 @@ extension FakedProtocol {
   }
 }
 
-extension DeclarationSyntax {
-  /// `Step` of `typealias Step = (Int) -> Void`.
-  var nameOfFunctionAlias: String? {
-    guard case .typealias(let alias) = kind, alias.genericParameters == nil, alias.type.isFunction
-    else { return nil }
-    return alias.name.text
-  }
-}
-
 extension TypeSyntax {
   /// `Item` of `Item` and `Self.Item`.
   fileprivate var ownName: String? {

@@ -36,7 +36,7 @@ package final class FakedProtocol {
     extensionLevel = AccessLevel(ofExtensionIn: request.lexicalContext)
     let arguments = MacroArguments(request.attribute, &diagnostics)
     self.arguments = arguments
-    let closures = Set(type.members.compactMap(\.nameOfFunctionAlias))
+    let closures = type.functionAliases
     members = [MemberTree](type.members, of: source).compactMapped { member in
       // An inherited spy already has the requirements that the protocol repeats with `override`.
       arguments.inheritsSpy && member.declaration.has(.override)

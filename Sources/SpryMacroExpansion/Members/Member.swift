@@ -98,6 +98,27 @@ package struct Member {
   }
 }
 
+// MARK: - Autoclosures
+
+extension Member {
+  /// Whether it can evaluate an autoclosure with these effects.
+  func canEvaluate(_ autoclosure: Effects) -> Bool {
+    if autoclosure.async != nil, !isAsync { return false }
+    return autoclosure.throws == nil || (isThrowing && effects.typedError == nil)
+  }
+
+  /// Whether it cannot throw, but one of its autoclosures can. The compiler takes a closure for one
+  /// that throws if it contains `try`, even in the argument of an autoclosure.
+  var hidesErrorOfAutoclosure: Bool {
+    !needsTry
+      && parameters.contains { parameter in
+        guard parameter.isLazy, case .function(_, let effects, _) = parameter.type.ungrouped.kind
+        else { return false }
+        return effects.throws != nil
+      }
+  }
+}
+
 // MARK: - Reading a declaration
 
 extension Member {

@@ -102,7 +102,7 @@ extension Member {
   }
 
   /// The member with closures where the type of a parameter is one of these aliases of function
-  /// types.
+  /// types. A macro sees no aliases outside the protocol.
   func withClosures(of aliases: Set<String>) -> Member {
     var member = self
     for index in parameters.indices where parameters[index].isPlainValue(of: aliases) {
@@ -115,10 +115,9 @@ extension Member {
 extension MemberParameter {
   fileprivate func isPlainValue(of types: Set<String>) -> Bool {
     guard case .plain = passing, !isVariadic,
-      !attributes.contains(where: { $0.keyword == .escaping }),
-      case .named(nil, let name, let arguments) = type.ungrouped.kind
+      !attributes.contains(where: { $0.keyword == .escaping })
     else { return false }
-    return arguments.isEmpty && types.contains(name.text)
+    return type.isNamed(types)
   }
 
   /// Whether its label is also its name.
@@ -200,6 +199,35 @@ extension MemberParameter {
   var isClosurePack: Bool { typeOfPack?.isFunction ?? false }
 
   var lastName: Identifier { syntax.secondName ?? syntax.firstName }
+}
+
+// MARK: - Type aliases
+
+extension TypeDeclaration {
+  /// The names of the type aliases inside the type that stand for function types: `Step` of
+  /// `typealias Step = (Int) -> Void`.
+  var functionAliases: Set<String> {
+    let aliases = members.compactMap { member in
+      if case .typealias(let alias) = member.kind { alias } else { nil }
+    }
+    var names: Set<String> = []
+    // An alias can stand for an alias that is declared after it.
+    for _ in aliases {
+      names.formUnion(
+        aliases.filter { $0.type.isFunction || $0.type.isNamed(names) }.map(\.name.text))
+    }
+    return names
+  }
+}
+
+extension TypeSyntax {
+  /// Whether it is one of the names, perhaps with generic arguments: `Step`, or `Self.Step<Int>`.
+  fileprivate func isNamed(_ names: Set<String>) -> Bool {
+    guard case .named(let base, let name, _) = ungrouped.kind, base?.isSelf ?? true else {
+      return false
+    }
+    return names.contains(name.text)
+  }
 }
 
 // MARK: - Names

@@ -51,12 +51,12 @@ extension SpiedBody {
   private var name: String { "`\(member.functionName)`" }
 
   /// The parameters that the local function repeats: parameters that it consumes, the actor that it
-  /// runs on, and the closures that decide whether it rethrows.
+  /// runs on, and the closures that decide whether it rethrows. Any type can be an alias of one.
   private var repeated: [MemberParameter] {
     spied.member.parameters.filter { parameter in
       if parameter.isInout { return false }
       return parameter.isSending || parameter.isOwned || parameter.isIsolated
-        || (member.isRethrowing && parameter.type.isFunction && !parameter.isVariadic)
+        || (member.isRethrowing && !parameter.isVariadic && !parameter.isPack)
     }
   }
 
@@ -90,8 +90,8 @@ extension SpiedBody {
 
   private func forwarded(_ parameter: MemberParameter, _ stage: ForwardingStage) -> String {
     let name = parameter.localName
-    if case .autoclosure(let effects) = parameter.passing {
-      return (effects.async == nil ? "" : "await ") + name + "()"
+    if parameter.isLazy {
+      return parameter.valueOfEscapingAutoclosure ?? boxes.value(of: parameter)
     }
     if stage == .unrecorded { return name }
     if isUnrecorded(parameter) {

@@ -32,11 +32,15 @@ package struct SpryableBody {
   private func writeInitializer(
     _ member: Member, _ identity: String?, to writer: inout SourceWriter
   ) {
-    let value = member.optionalMark == nil ? "()" : "() as Swift.Void?"
+    let type = member.optionalMark == nil ? "Swift.Void" : "Swift.Void?"
+    // A form that rethrows takes the value as a closure.
+    let fallback =
+      member.isRethrowing
+      ? "else: { ()\(member.isAsync ? " async" : "") -> \(type)? in () }"
+      : "fallbackValue: ()\(member.optionalMark == nil ? "" : " as \(type)")"
     if let delegate { writer.line("self.\(delegate)") }
     writeForAllSystems(
-      RuntimeCall(member: member, identity: identity, last: ["fallbackValue: \(value)"]),
-      to: &writer)
+      RuntimeCall(member: member, identity: identity, last: [fallback]), to: &writer)
   }
 
   /// A call to the runtime.
@@ -159,12 +163,17 @@ package struct SpryableBody {
   }
 
   /// The type of a closure that calls a member, where the compiler cannot infer it: if it has no
-  /// result, or typed throws.
+  /// result, or typed throws, or passes on what only an autoclosure throws.
   private func headOfClosure(calling boxes: ArgumentBoxes) -> String {
     let member = boxes.member
     let typedError = member.effects.typedError.map { "(\(renderer.text($0)))" }
-    guard member.returnsVoid || typedError != nil else { return "" }
-    let throwing = member.needsTry ? " throws\(typedError ?? "")" : ""
+    guard member.returnsVoid || typedError != nil || member.hidesErrorOfAutoclosure else {
+      return ""
+    }
+    let throwing =
+      member.needsTry
+      ? " throws\(typedError ?? "")"
+      : member.hidesErrorOfAutoclosure ? " throws(Swift.Never)" : ""
     return "()\(member.isAsync ? " async" : "")\(throwing) -> (\(boxes.result))? in "
   }
 
@@ -216,14 +225,6 @@ package struct SpryableBody {
     // A spy records the call, whatever the autoclosure throws.
     if spy != nil, effects.throws != nil { return false }
     return member.canEvaluate(effects)
-  }
-}
-
-extension Member {
-  /// Whether it can evaluate an autoclosure with these effects.
-  func canEvaluate(_ autoclosure: Effects) -> Bool {
-    if autoclosure.async != nil, !isAsync { return false }
-    return autoclosure.throws == nil || (isThrowing && effects.typedError == nil)
   }
 }
 

@@ -66,7 +66,9 @@ struct SpyAnswer {
     var body = (preparation + [(isSingle ? "" : "return ") + answer]).joined(separator: "; ")
     if isErrorErased, let error { body = "do { \(body) } catch { throw error as! \(error) }" }
     let result = newValue == nil ? types.closureResult(original) : "Swift.Void"
-    let effects = error.map { " throws(\($0))" } ?? ""
+    let effects =
+      error.map { " throws(\($0))" }
+      ?? (member.hidesErrorOfAutoclosure ? " throws(Swift.Never)" : "")
     return "{ (\(closure): \(type))\(effects)\(isSingle ? "" : " -> \(result)") in \(body) }"
   }
 

@@ -4,7 +4,8 @@ import DeclarationParser
 ///
 /// A class cannot store a value of a function's own generic parameter. `Any` replaces the
 /// parameter, and every type that contains it, except optionals, arrays, tuples, and the values of
-/// dictionaries, which can be converted. `any P` replaces `some P`.
+/// dictionaries, which can be converted. `any P` replaces `some P`, unless `P` contains one of the
+/// others.
 struct SpyTypes {
   let renderer: TypeRenderer
 
@@ -68,7 +69,7 @@ struct SpyTypes {
 
   /// Whether the recorded form of a parameter is more general than its type.
   func isErased(_ parameter: MemberParameter, in member: Member) -> Bool {
-    parameter.type.mentions(member.genericNames) || parameter.type.mentionsSome
+    parameter.type.isOpen(member.genericNames)
   }
 
   /// Whether the closure that answers takes arguments that are valid only during the call, so that
@@ -143,7 +144,7 @@ struct SpyTypes {
 
   /// A type with generic parameters and opaque types erased.
   func erased(_ type: TypeSyntax, _ names: Set<String>) -> String {
-    guard type.mentions(names) || type.mentionsSome else {
+    guard type.isOpen(names) else {
       // `!` is only allowed for the whole type of a declaration.
       if case .implicitlyUnwrapped(let wrapped) = type.ungrouped.kind {
         return renderer.grouped(wrapped) + "?"
@@ -152,7 +153,7 @@ struct SpyTypes {
     }
     let type = type.ungrouped
     if case .constrained(let word, let constraint) = type.kind, word.keyword == .some {
-      return constraint.mentions(names) ? "Any" : "any \(renderer.text(constraint))"
+      return constraint.isOpen(names) ? "Any" : "any \(renderer.text(constraint))"
     }
     if let wrapped = type.wrapped {
       let text = erased(wrapped, names)
@@ -170,7 +171,7 @@ struct SpyTypes {
       }
       return "(\(list.joined(separator: ", ")))"
     case .metatype(let base, let name) where name.keyword == .Type:
-      if case .constrained(_, let constraint) = base.ungrouped.kind, !constraint.mentions(names) {
+      if case .constrained(_, let constraint) = base.ungrouped.kind, !constraint.isOpen(names) {
         return "any \(renderer.grouped(constraint)).Type"
       }
       return "Any.Type"
@@ -191,6 +192,12 @@ extension TypeSyntax {
   /// Whether the type contains an opaque type.
   var mentionsSome: Bool {
     !opaqueTypes.isEmpty
+  }
+
+  /// Whether each call can have another type in its place: it contains an opaque type, or one of
+  /// the generic parameters.
+  fileprivate func isOpen(_ genericNames: Set<String>) -> Bool {
+    mentions(genericNames) || mentionsSome
   }
 
   /// The element of an array.

@@ -14,7 +14,10 @@ private final class FakeShop: Spryable, @unchecked Sendable {
     case ship = "ship(_:)"
     case count = "count(_:)"
     case rent = "rent(_:)"
+    case keep = "keep(_:)"
   }
+
+  enum ClassFunction: String, StringRepresentable { case later = "later(_:)" }
 
   // Tests set these before they call the fake.
   var onShip: () async throws -> Int = { 0 }
@@ -33,6 +36,12 @@ private final class FakeShop: Spryable, @unchecked Sendable {
   func count(_ id: Int) -> Int { spryify(arguments: id, fallbackValue: onCount(id)) }
   func rent<Value>(_ work: () throws -> Value) rethrows -> Value {
     try spryify(fallbackValue: work())
+  }
+  func keep<Value>(_ work: @escaping () throws -> Value) rethrows -> Value {
+    try spryify(arguments: work) { throw $0 }
+  }
+  static func later(_ work: @escaping () async throws -> Int) async rethrows -> Int {
+    try await spryify(arguments: work) { throw $0 }
   }
   func ship(_ id: Int) async throws -> Int {
     try await spryifyThrows(arguments: id, fallbackValue: try await onShip())
@@ -194,5 +203,15 @@ struct OutcomeTests {
     #expect(fake.recordedCalls.isEmpty)
     // Once its calls are reset, it stays as it was read.
     #expect(kept?.outcome.description == "still running")
+  }
+
+  @Test("A member that rethrows may have only closures that escape")
+  func escapingClosures() async throws {
+    fake.stub(.keep).andDo { (work: @escaping () throws -> Int) in try work() }
+    FakeShop.stub(.later).andThrow(NotFound())
+    #expect(fake.keep { 1 } == 1)
+    #expect(throws: NotFound.self) { try fake.keep { () throws -> Int in throw NotFound() } }
+    await #expect(throws: NotFound.self) { try await FakeShop.later { throw NotFound() } }
+    #expect(outcomes(.keep) == ["returned", "threw NotFound()"])
   }
 }

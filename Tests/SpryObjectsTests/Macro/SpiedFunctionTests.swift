@@ -76,6 +76,16 @@ private class Shop: ObjectSpyable {
     for name in names + [last] { try await body(name) }
   }
 
+  typealias Count = () throws -> Int
+
+  @Spied func kept(_ count: @escaping () throws -> Int) rethrows -> Int { try count() }
+  @Spied func optional(_ count: (() throws -> Int)?) rethrows -> Int { try count?() ?? 0 }
+  @Spied func aliased(_ count: @escaping Count, _ last: Count?) rethrows -> Int { try count() }
+  @Spied func lazy(_ count: @autoclosure @escaping () throws -> Int) rethrows -> Int { try count() }
+  @Spied func later(_ count: (() async throws -> Int)?) async rethrows -> Int {
+    try await count?() ?? 0
+  }
+
   @Spied func guess() -> Int! { Int("x") }
 
   @Spied func find(_ name: String) -> Int? { names.firstIndex(of: name) }
@@ -170,6 +180,22 @@ struct SpiedFunctionTests {
       [try (arguments[0] as! (String) throws -> Int)("three")]
     }
     #expect(spy.spy { shop.map { $0.count } } == [5])
+  }
+
+  @Test("A rethrowing function whose closures all escape")
+  func rethrowingWhatEscapes() async throws {
+    let spy = Spy(on: shop)
+    func fail() throws -> Int { throw ShopError.empty }
+    let counts = spy.spy {
+      [shop.kept { 1 }, shop.optional { 2 }, shop.aliased({ 3 }, nil), shop.lazy(4)]
+    }
+    #expect(counts == [1, 2, 3, 4])
+    #expect(await spy.spy { await shop.later { 5 } } == 5)
+    #expect(throws: ShopError.empty) { try spy.spy { try shop.kept(fail) } }
+    #expect(throws: ShopError.empty) { try spy.spy { try shop.optional(fail) } }
+    #expect(throws: ShopError.empty) { try spy.spy { try shop.lazy(try fail()) } }
+    spy.stub("aliased(_:_:)").andThrow(ShopError.closed)
+    #expect(throws: ShopError.closed) { try spy.spy { try shop.aliased(fail, nil) } }
   }
 
   @Test("An async rethrowing function")

@@ -21,3 +21,13 @@ protocol Grouped {
   func call(_ body: ((Int) -> Void))
   func sendable(_ body: (@Sendable () -> Void)) async
 }
+
+// A class that lists members which rethrow. Those of ClosureEffects.swift are in fakes of protocols.
+
+@Spryable
+final class FakeRunner: Spryable {
+  func nonescaping<R>(_ work: () throws -> R) rethrows -> R
+  func escaping<R>(_ work: @escaping () throws -> R) rethrows -> R
+  func later<R>(_ work: @escaping () async throws -> R) async rethrows -> R
+  static func shared(_ work: (@escaping () throws -> Void)) rethrows
+}

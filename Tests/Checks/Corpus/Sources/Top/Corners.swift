@@ -49,6 +49,14 @@ protocol Tuples {
 protocol Opaque {
   func take(_ value: some Equatable) -> Bool
   func take(_ values: [any Equatable], _ other: (some Hashable)?) -> Bool
+  func nest(_ keys: some Collection<some Hashable>) -> Int
+  func nest(
+    in keys: [some Collection<some Sequence<some Hashable>>],
+    _ first: (some Sequence<some Hashable>)?
+  )
+    -> Int
+  func nest(
+    _ type: (some Collection<some Hashable>).Type, into: inout some Collection<some Hashable>)
   func make(_ make: any Sequence<Int>) -> any Collection<Int>
   func compose(_ value: any Hashable & Sendable) -> (any Equatable & Sendable)?
   var boxed: any Sequence<String> { get set }

@@ -69,4 +69,61 @@ import Testing
     #expect(fake.choose(named) as? FakeNamed === named)
     expectHaveReceived(fake.calls.take(named), .once)
   }
+
+  @Test("A member that rethrows can have only closures that escape")
+  func rethrowing() async throws {
+    let (fake, later, runner) = (
+      FakeRethrowingClosures(), FakeAsyncRethrowingClosures(), FakeRunner()
+    )
+    fake.stub.escaping(.any).andDo { try $0() }
+    later.stub.keptLater(.any).andDo { try await $0() }
+    runner.stub("escaping(_:)").andDo { (work: @escaping () throws -> Int) in try work() }
+    FakeRunner.stub.shared(.any).andThrow(StorageError.full)
+    #expect(fake.escaping { 1 } == 1)
+    #expect(await later.keptLater { 2 } == 2)
+    #expect(runner.escaping { 3 } == 3)
+    func fail() throws -> Int { throw StorageError.full }
+    #expect(throws: StorageError.full) { try fake.escaping(fail) }
+    await #expect(throws: StorageError.full) { try await later.keptLater(fail) }
+    #expect(throws: StorageError.full) { try runner.escaping(fail) }
+    #expect(throws: StorageError.full) { try FakeRunner.shared { _ = try fail() } }
+    expectHaveReceived(fake.calls.escaping(.any), .exactly(2))
+    expectHaveReceived(later.calls.keptLater(.any), .exactly(2))
+    let spy = RethrowingClosuresSpy()
+    spy.escapingClosure = { try $0() }
+    #expect(spy.escaping { 4 } == 4)
+    #expect(throws: StorageError.full) { try spy.escaping(fail) }
+    #expect(spy.escapingCallsCount == 2)
+  }
+
+  @Test("An initializer can rethrow, and needs no stub")
+  func rethrowingInitializers() async {
+    _ = FakeClosureInitializers(rethrowing: { 1 })
+    #expect(FakeClosureInitializers(rethrowingKept: { 1 }) != nil)
+    #expect(await FakeClosureInitializers(asyncRethrowingKept: { 1 }) != nil)
+    FakeClosureInitializers.stub.initializer(rethrowingKept: .any).andReturn(nil)
+    #expect(FakeClosureInitializers(rethrowingKept: { 1 }) == nil)
+    expectHaveReceived(FakeClosureInitializers.calls.initializer(rethrowing: .any), .once)
+    expectHaveReceived(FakeClosureInitializers.calls.initializer(rethrowingKept: .any), .exactly(2))
+  }
+
+  @Test("A nonescaping closure can be behind an alias of its protocol")
+  func ownAliases() throws {
+    let (fake, spy) = (FakeThrowingClosures(), ThrowingClosuresSpy())
+    fake.stub.own(.any).andDo { try $0() }
+    fake.stub.generic(.any).andDo { try $0() + 1 }
+    spy.ownClosure = { try $0() }
+    spy.genericClosure = { try $0() + 1 }
+    #expect(
+      try [fake.own { 1 }, fake.generic { 1 }, spy.own { 1 }, spy.generic { 1 }] == [1, 2, 1, 2])
+    expectHaveReceived(fake.calls.generic(.any), .once)
+  }
+
+  @Test("A spy passes an autoclosure that throws to a closure of a member that does not")
+  func throwingAutoclosures() async {
+    let spy = PlainClosuresSpy()
+    spy.autoClosure = { (try? $0()) ?? 2 }
+    func fail() throws -> Int { throw StorageError.full }
+    #expect([spy.auto(1), spy.auto(try fail())] == [1, 2])
+  }
 }

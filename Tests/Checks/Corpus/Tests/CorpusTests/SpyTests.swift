@@ -83,4 +83,15 @@ private struct Plain: Hue { let name = "plain" }
 
 extension Int {
   fileprivate var spy: ComparedSpy { ComparedSpy() }
+
+  @Test("An opaque type that contains another")
+  func nestedOpaque() {
+    let spy = OpaqueSpy()
+    spy.nestReturnValue = 1
+    #expect(spy.nest([1]) == 1)
+    #expect(spy.nestReceivedKeys as? [Int] == [1])
+    var set: Set = [1]
+    spy.nest([String].self, into: &set)
+    #expect(spy.nestIntoReceivedArguments?.type == [String].self)
+  }
 }
