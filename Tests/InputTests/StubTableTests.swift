@@ -156,6 +156,24 @@ struct StubTableTests {
     #expect(unused.sorted() == [line + 3, line + 5, line + 7])
   }
 
+  @Test("One that can match no call is a mistake")
+  func impossible() {
+    let (misuse, _, unused) = run {
+      let gadget = FakeGadget(), hand = HandGadget()
+      gadget.stub.plain(.not(.any), tag: .any).andReturn(1)
+      gadget.stub.pin(.in(5..<5)).andReturn(1).andReturn(2)
+      hand.stub("pin(_:)").with(Argument.not(Argument.anything)).andReturn(1).lenient()
+    }
+    #expect(misuse.map(\.kind) == [.noCallCanMatch, .noCallCanMatch, .noCallCanMatch])
+    #expect(
+      misuse.first?.description
+        == """
+        the stub of 'plain(_:tag:)' on FakeGadget can match no call
+          argument 1: 'not' excludes every argument
+        """)
+    #expect(unused.count == 2)
+  }
+
   @Test("Adding a stub does not depend on how many there are, and resets remove all of them")
   func manyStubs() {
     for id in 0..<100 { gadget.stub.pin(id).andReturn(id) }
@@ -323,6 +341,18 @@ struct CaptorPlaceTests {
     let whole = ArgumentCaptor<[Int]>()
     expectHaveReceived(gadget.calls.list(.all(.capture(whole), .capture(whole))))
     #expect(whole.values == [[1, 2, 3]])
+  }
+
+  @Test("In a stub, of the calls that it answers")
+  func answered() {
+    let captor = ArgumentCaptor<Int>()
+    let (misuse, _, _) = run {
+      let gadget = FakeGadget()
+      gadget.stub.pin(.capture(captor)).andReturn(1).afterLast(.fail)
+      _ = (gadget.pin(1), gadget.pin(2))
+    }
+    #expect(misuse.map(\.kind) == [.answersExhausted])
+    #expect(captor.values == [1])
   }
 
   @Test("In a stub, too")

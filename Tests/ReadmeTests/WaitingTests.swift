@@ -21,6 +21,15 @@ import Testing
     await expectHaveNotReceived(mailer.calls.close(), for: .milliseconds(1))
   }
 
+  @Test("Counting calls when the code has finished")
+  func exactlyOnce() async {
+    mailer.stub.send(.any, to: .any).andReturn(true)
+    let mailer = mailer
+    let code = Task { welcome("ann@example.com", by: mailer) }
+    _ = await code.value
+    expectHaveReceived(mailer.calls.send(.any, to: "ann@example.com"), .once)
+  }
+
   @Test("A gate holds a caller that was cancelled")
   func holdsCancelledCaller() async throws {
     let (service, ann) = (FakeUserService(), User(id: "42", name: "Ann"))

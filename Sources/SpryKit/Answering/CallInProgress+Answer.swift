@@ -82,7 +82,7 @@ extension CallInProgress {
         ? stub.matchers.compare(arguments, canTake: canTake) : stub.compare(arguments)
       if comparison.isMatch, canAnswer(stub, result), take(from: stub, returning: result) {
         // Captors of a stub keep only what the stub answered.
-        if stub.hasCaptors { capture(for: stub) }
+        if stub.hasCaptors, case .stub = choice { capture(for: stub) }
         return
       }
       // Kept for the text of a call that nothing answers.

@@ -64,7 +64,7 @@ public struct Misuse: Error, Sendable, Equatable {
     case captorIndex
     /// A test reads an argument of a captor as the wrong type.
     case captorType
-    /// A test reads calls with an expected argument that no call can match.
+    /// A stub, or a read of calls, expects an argument that no call can have.
     case noCallCanMatch
     /// A test reads a call at an index that is out of range.
     case callIndex

@@ -2,7 +2,8 @@ extension SpryCheck {
   /// Checks that calls were made in an order.
   ///
   /// Each line matches the earliest call after the calls of the line before. Other calls can be made in
-  /// between. A line with a count matches several calls, up to the first call that the next line matches.
+  /// between. A line with a count matches as many calls as it needs, and then more, up to the first call that the next
+  /// line matches.
   ///
   /// - Parameters:
   ///   - exactly: Whether the fakes in the list must have received no other calls.

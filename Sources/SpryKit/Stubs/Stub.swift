@@ -42,9 +42,9 @@ public struct Stub {
   /// - Parameter arguments: The expected arguments. Each is a value, an ``Argument``, or an
   ///   ``ArgumentCaptor``.
   ///
-  /// Without `with`, the stub matches every call to the member. Stubs with arguments are tried
-  /// before stubs without arguments, and newer stubs before older ones. A second `with`, or a
-  /// `with` after an answer, is misuse.
+  /// Without `with`, the stub matches every call to the member. Stubs that match all arguments are
+  /// tried last, and newer stubs before older ones. A second `with`, or a `with` after an answer, is
+  /// misuse.
   public func with(_ arguments: Any?...) -> Stub {
     let matchers = [ArgumentMatcher].make(arguments)
     let (isSecond, isAnswered) = state.contents.withLock { _ in
@@ -178,20 +178,44 @@ extension Stub {
   /// Adds answers in one step, each for one call. From the first one on, the stub answers calls.
   @discardableResult
   func answering(_ answers: [StubAnswer]) -> Stub {
-    let end = state.contents.withLock { contents in
+    let (end, isFirst) = state.contents.withLock { contents in
+      let isFirst = rule.answer == nil
       // A stub that is made after the end of its test would never be released.
       if contents.scopeEnd == nil { contents.add(answers, to: rule) }
-      return contents.scopeEnd
+      return (contents.scopeEnd, isFirst)
     }
-    if let end { reportLate(end) }
+    if let end { reportLate(end) } else if isFirst { reportImpossible() }
     return self
+  }
+
+  /// Reports a stub whose arguments no call can have.
+  private func reportImpossible() {
+    let impossible = rule.matchers.enumerated().lazy.compactMap { index, matcher in
+      // A user's '==' is not run: values that aren't equal to themselves are mostly numbers.
+      matcher.exactValue == nil || matcher.exactValue is any FloatingPoint
+        ? matcher.impossibility.map { (index, $0) } : nil
+    }.first
+    guard let (index, reason) = impossible else { return }
+    let (fake, member) = names
+    let name = MemberSignature(member).nameOfArgument(at: index)
+    state.report(
+      Misuse(
+        .noCallCanMatch, "the stub of \(headline(member, on: fake)) can match no call",
+        seen: ["  \(name): \(reason)"], nil),
+      at: rule.location)
+  }
+
+  /// The fake and the member in messages.
+  private var names: (fake: String, member: String) {
+    state.contents.withLock { contents in
+      let key = rule.origin.member
+      return (contents.name.label, contents.member(key: key)?.name ?? key)
+    }
   }
 
   /// Reports a stub of a fake whose test has ended. The fake does not take it.
   private func reportLate(_ end: ScopeEnd) {
-    let (fake, member) = state.contents.withLock { contents in
-      (contents.name.label, contents.member(key: rule.origin.member)?.name ?? rule.origin.member)
-    }
+    let (fake, member) = names
     let other = SpryScope.local?.owner.map { " in '\($0.name)'" } ?? ""
     state.report(
       Misuse(

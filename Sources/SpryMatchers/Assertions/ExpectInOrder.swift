@@ -25,8 +25,9 @@ public import Testing
 /// ```
 ///
 /// Each line matches the earliest call after the calls that the previous line matched. A line with
-/// a count, such as `.times(.exactly(3))`, matches several calls, up to the first call that the
-/// next line matches. A failure shows the expected calls beside the calls that were made.
+/// a count, such as `.times(.exactly(3))`, first matches as many calls as it needs, and then more,
+/// up to the first call that the next line matches. A failure shows the expected calls beside the
+/// calls that were made.
 @discardableResult
 public func expectInOrder(
   since mark: SpryMark = .start, @ExpectedCallsBuilder _ calls: () -> [CallQuery],
