@@ -13,7 +13,7 @@ enum Benchmarks {
     }
     let isSmoke = arguments.contains("--smoke")
     let effort = isSmoke ? Effort.smoke : .full
-    let rows = arguments.firstIndex(of: "--rows").map { arguments[$0 + 1] } ?? "abcdefghijklmno"
+    let rows = arguments.firstIndex(of: "--rows").map { arguments[$0 + 1] } ?? "abcdefghijklmnoq"
     var report = Report(slack: isSmoke ? 2 : 1)
     // First, while no memory is left over from other rows.
     if rows.contains("e") { memoryRows(effort, &report) }
@@ -25,11 +25,11 @@ enum Benchmarks {
     if rows.contains("i") { orderRows(effort, &report) }
     if rows.contains("j") { failureRows(effort, &report) }
     if rows.contains("o") { largeValueRows(effort, &report) }
+    if rows.contains("q") { growthRows(effort, &report) }
     if rows.contains("h") { await totalRow(effort, &report) }
     if rows.contains("k") { scopeRows(effort, &report) }
     if rows.contains("l") { await waitingRow(effort, &report) }
     if rows.contains("m") { objectRows(effort, &report) }
-    for miss in report.knownMisses { print("over its limit, as known: \(miss)") }
     for failure in report.failures { print("over its limit: \(failure)") }
     exit(report.failures.isEmpty ? 0 : 1)
   }

@@ -58,6 +58,8 @@ func callRows(_ effort: Effort, _ report: inout Report) {
     row("a  recorded void call, \(state)", call: ping) { state.makeFake() }
   }
   row("a  recorded void call, @Spyable", call: ping) { ServiceSpy() }
+  row("a  recorded void call, typed", call: ping) { FakeService() }
+  row("a  the same in a test, callers noted", inTests: true, call: ping) { FakeService() }
   row("b  recorded and stubbed call, @Spyable", limit: .spyCall) { stubbedSpy() }
   for state in State.allCases {
     row("b  recorded and stubbed call, \(state)") { untypedFake(state, stubs: 1) }

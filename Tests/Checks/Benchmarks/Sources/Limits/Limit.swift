@@ -16,7 +16,6 @@ public struct Limit: Sendable {
   }
 
   private let values: Values
-  private var knownMisses = Values()
 
   /// Creates a limit.
   public init(release: Double?, debug: Double?) {
@@ -28,15 +27,6 @@ public struct Limit: Sendable {
     self.init(release: value, debug: value)
   }
 
-  /// The limit with the figures that miss it today: a run fails only where one gets worse.
-  ///
-  /// Remove it with the miss.
-  public func missed(release: Double?, debug: Double?) -> Limit {
-    var limit = self
-    limit.knownMisses = Values(release: release, debug: debug)
-    return limit
-  }
-
   /// The limit in the configuration of this build.
   public var value: Double? { values.current }
 
@@ -46,10 +36,5 @@ public struct Limit: Sendable {
   /// - Parameter slack: the factor that noisy figures may exceed the limit by.
   public func isMet(by figure: Double, slack: Double = 1) -> Bool {
     value.map { figure <= $0 * slack * 1.1 } ?? true
-  }
-
-  /// Whether a figure misses the limit by no more than is known.
-  public func isKnownMiss(_ figure: Double, slack: Double = 1) -> Bool {
-    knownMisses.current.map { figure <= $0 * slack * 1.1 } ?? false
   }
 }
