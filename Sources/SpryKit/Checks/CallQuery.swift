@@ -29,7 +29,7 @@ public struct CallQuery {
   var state: SpryState { handle.state }
 
   /// Reads the member with the lock of the state. The member is `nil` if it was not used.
-  func withMember<Value>(_ read: (Member?) -> Value) -> Value {
+  func withMember<Value>(_ read: (MemberTable?) -> Value) -> Value {
     // Finding the key may take the lock.
     let key = key
     return state.contents.withLock { read($0.member(key: key)) }

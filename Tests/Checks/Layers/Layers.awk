@@ -1,17 +1,16 @@
-# Reads paths of Swift sources, and prints each use of a type or a member of a higher layer. Works with any awk.
+# Reads paths of Swift sources, and prints each use of a type or a member of an outer ring. Works with any awk.
 #
-# list   the file with the folders, one layer a line, the lowest first
+# list   the file with the folders, one ring a line, the innermost first
 # root   the folder whose folders are in the list, with a slash at its end
 
 BEGIN {
   while ((getline line < list) > 0) {
     sub(/#.*/, "", line)
     count = split(line, words, " ")
-    if (words[1] == "both") allowed[words[2], words[3]] = allowed[words[3], words[2]] = 1
-    else if (words[1] == "member") allowedMember[words[2], words[3]] = 1
+    if (words[1] == "standard") for (i = 2; i <= count; i++) isOfSeveral[words[i]] = 1
     else if (count > 0) {
       layers++
-      for (i = 1; i <= count; i++) { layer[words[i]] = layers; folders[++folderCount] = words[i] }
+      for (i = 1; i <= count; i++) layer[words[i]] = layers
     }
   }
 }
@@ -20,9 +19,6 @@ BEGIN {
 
 END {
   for (i = 1; i <= useCount; i++) check(i)
-  for (i = 1; i <= folderCount; i++)
-    for (j = i + 1; j <= folderCount; j++) checkBoth(folders[i], folders[j])
-  printf "%d of %d pairs of folders use each other\n", bothCount, folderCount * (folderCount - 1) / 2
   if (failed) exit 1
 }
 
@@ -104,24 +100,7 @@ function check(i,    word, from, to) {
   if (!(word in home) || word in isOfSeveral) return
   from = useFolder[i]
   to = home[word]
-  if (from == to || (from, word) in allowedMember) return
-  if (word in isMember) {
-    if (isTooHigh(to, from)) fail(usePlace[i] ": " word " of folder " to " is above folder " from)
-    return
-  }
-  if (!((from, to) in example)) example[from, to] = usePlace[i] ": " word
-  if (isTooHigh(to, from))
-    fail(usePlace[i] ": " word " of folder " to " is above folder " from)
-}
-
-function isTooHigh(to, from) { return layer[to] > layer[from] && !((from, to) in allowed) }
-
-function checkBoth(one, other) {
-  if (!((one, other) in example && (other, one) in example)) return
-  bothCount++
-  if (layer[one] != layer[other] || (one, other) in allowed) return
-  fail(example[one, other] " of folder " other " is used in folder " one ", and")
-  fail(example[other, one] " of folder " one " is used in folder " other)
+  if (layer[to] > layer[from]) fail(usePlace[i] ": " word " of folder " to " is further out than folder " from)
 }
 
 # The code of a line, without comments and the text of literals. What a literal interpolates is code.

@@ -9,7 +9,6 @@ struct Report {
   #endif
 
   private(set) var failures: [String] = []
-  private(set) var knownMisses: [String] = []
   private let slack: Double
 
   /// Creates a report whose rows may exceed their limits by a factor.

@@ -12,7 +12,7 @@ public struct SprySpyMembers<Names>: SpryNamedSpy, Sendable {
   /// Creates the members of a spy whose interface doesn't mention SpryKit.
   @_disfavoredOverload
   public init(_ spy: AnyObject) {
-    handle = SpryFakeHandle(.registered(for: spy), type(of: spy), MemberName.self)
+    handle = SpryFakeHandle(StateRegistry.state(of: spy), type(of: spy), MemberName.self)
   }
 
   private init(_ handle: SpryFakeHandle) { self.handle = handle }
@@ -22,7 +22,7 @@ public struct SprySpyMembers<Names>: SpryNamedSpy, Sendable {
   /// - Parameter type: The spy's class. A subclass has its own members.
   public static func ofType(_ type: AnyClass) -> SprySpyMembers {
     SprySpyMembers(
-      SpryFakeHandle(SpryScope.current.state(ofType: type), type, MemberName.self))
+      SpryFakeHandle(StateRegistry.state(ofType: type), type, MemberName.self))
   }
 
   /// This value itself.

@@ -6,7 +6,7 @@ public struct RecordedCall {
   public var function: String { MemberName.withoutParameterNames(member.name) }
 
   let call: Call
-  let member: Member
+  let member: MemberTable
   private let state: SpryState
 
   init(_ call: Call, of member: CallHistory.OfMember, in history: CallHistory) {

@@ -2,7 +2,7 @@
 extension StateContents {
   /// Begins a stub without an answer.
   func beginStub(
-    of member: Member,
+    of member: MemberTable,
     named name: String,
     _ matchers: [ArgumentMatcher] = [],
     at location: SpryLocation,
@@ -53,7 +53,7 @@ extension StateContents {
 
   /// Returns the value that a stub of a member returned last, or else would return; `nil` if there is
   /// none.
-  func lastValue(of member: Member) -> StubValue? {
+  func lastValue(of member: MemberTable) -> StubValue? {
     if let call = member.calls.last(where: { $0.status.stub != nil }) {
       return try? call.status.result?.get()
     }

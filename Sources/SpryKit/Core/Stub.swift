@@ -27,7 +27,7 @@ public struct Stub {
     _ matchers: [ArgumentMatcher] = [],
     at location: SpryLocation,
     by maker: StaticString,
-    _ member: (StateContents) -> Member
+    _ member: (StateContents) -> MemberTable
   ) {
     self.state = state
     rule = state.contents.withLock { contents in

@@ -11,7 +11,7 @@ package final class CallInProgress {
   let site: Call.Site
   /// The arguments as the fake passed them on.
   let arguments: ArgumentList
-  let member: Member
+  let member: MemberTable
   /// The number of the recorded call, or `nil` if the call is not recorded.
   let number: UInt64?
   /// The index of the recorded call among the calls to the member.
@@ -69,7 +69,7 @@ package final class CallInProgress {
   }()
 
   init(
-    _ handle: SpryFakeHandle, _ site: Call.Site, _ arguments: ArgumentList, of member: Member,
+    _ handle: SpryFakeHandle, _ site: Call.Site, _ arguments: ArgumentList, of member: MemberTable,
     number: UInt64?, index: Int, isOfOtherFake: Bool,
     mayHaveObjects: Bool, isLate: Bool
   ) {

@@ -17,7 +17,7 @@ extension SpryFakeHandle {
   }
 
   /// Returns the member for a stub, and adds it if it is new. Needs the lock of the state.
-  func memberToStub(_ name: some SpryMemberNames, in contents: StateContents) -> Member {
+  func memberToStub(_ name: some SpryMemberNames, in contents: StateContents) -> MemberTable {
     guard name is MemberName else { return contents.addMember(key: name.key) }
     let literal = name.rawValue
     if let known = contents.members(named: literal).first { return known }
@@ -145,7 +145,7 @@ extension SpryFakeHandle {
   }
 
   /// Returns the other function whose calls belong to a member already, or `nil` if there is none.
-  private func otherFunction(of member: Member, than function: String) -> String? {
+  private func otherFunction(of member: MemberTable, than function: String) -> String? {
     let name = member.wholeName
     if member.site == nil, member.spelling != .base(of: name) { return nil }
     // A literal stands for both spellings.

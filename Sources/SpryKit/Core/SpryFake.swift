@@ -33,19 +33,8 @@ extension SpryFake {
   public static var spryHasTypedMembers: Bool { false }
 
   /// The state that the registry holds for this instance.
-  public var spryState: SpryState { .registered(for: self) }
+  public var spryState: SpryState { StateRegistry.state(of: self) }
 
   /// The state of this type in the current scope. A subclass has its own.
-  static var spryState: SpryState {
-    SpryScope.current.state(ofType: self)
-  }
-}
-
-extension SpryState {
-  private static let registry = AssociatedObjects()
-
-  /// Returns the state of an object that does not store its own.
-  static func registered(for object: AnyObject) -> SpryState {
-    registry.object(of: object) { SpryState() } as! SpryState
-  }
+  static var spryState: SpryState { StateRegistry.state(ofType: self) }
 }

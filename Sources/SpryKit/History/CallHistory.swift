@@ -4,13 +4,13 @@ struct CallHistory {
   struct OfMember {
     /// See ``StringRepresentable/key``.
     let key: String
-    let member: Member
+    let member: MemberTable
     /// The calls, oldest first. There is at least one.
     let calls: ArraySlice<Call>
 
     /// Creates a snapshot of a member, or `nil` if it has no call since the mark. Needs the lock of
     /// the state.
-    init?(_ member: Member, since mark: SpryMark) {
+    init?(_ member: MemberTable, since mark: SpryMark) {
       guard member.calls.lastNumber > mark.number else { return nil }
       key = member.key
       self.member = member

@@ -9,7 +9,7 @@ struct SpyMemberKey: Hashable, Sendable {
 final class SpyMemberState {
   fileprivate let key: SpyMemberKey
   /// The member of the state, which lives as long as this; `nil` before the first call.
-  private unowned var member: Member?
+  private unowned var member: MemberTable?
   /// The numbers of the calls, in order. A spy and the spy that it inherits from can have members of
   /// the same name.
   private var numbers: [UInt64] = []
@@ -40,7 +40,7 @@ final class SpyMemberState {
   /// Adds a call of the member.
   ///
   /// - Parameter number: The number of the call, or `nil` if it is not recorded.
-  func addCall(_ number: UInt64?, of member: Member) {
+  func addCall(_ number: UInt64?, of member: MemberTable) {
     self.member = member
     guard let number else { return }
     // Another thread can have added a later call.
@@ -92,7 +92,7 @@ extension StateContents {
   }
 
   /// Adds a call of a spy, and returns what a test set as the answers of its member.
-  func addCall(_ number: UInt64?, of member: Member, _ key: SpyMemberKey) -> SpyAnswers {
+  func addCall(_ number: UInt64?, of member: MemberTable, _ key: SpyMemberKey) -> SpyAnswers {
     // A search for every call would hash the key, which is slow in a debug build.
     let spied = member.spied.flatMap { $0.key == key ? $0 : nil } ?? spyMember(key)
     if member.spied == nil { member.spied = spied }
