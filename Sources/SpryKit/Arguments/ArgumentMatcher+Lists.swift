@@ -5,9 +5,6 @@ extension [ArgumentMatcher] {
   /// Whether they match every argument of the parameters' types, and do nothing else.
   var areAny: Bool { allSatisfy { $0.isAny } }
 
-  /// Whether they match every argument of the parameters' types.
-  var areCatchAll: Bool { allSatisfy { $0.catchAllType != nil } }
-
   // Here and below: loops by an index, since a debug build takes 3,000 instructions for a `map` or
   // an `allSatisfy` of two elements, where a whole call takes 9,300.
 
@@ -60,6 +57,26 @@ extension [ArgumentMatcher] {
       index += 1
     }
     return false
+  }
+
+  /// Whether they match every argument of the parameters' types.
+  var areCatchAll: Bool {
+    var index = 0
+    while index < count {
+      if self[index].catchAllType == nil { return false }
+      index += 1
+    }
+    return true
+  }
+
+  /// The index of the first argument that nothing can match in a stub, and the reason.
+  var impossibilityOfStub: (index: Int, reason: String)? {
+    var index = 0
+    while index < count {
+      if let reason = self[index].impossibilityOfStub { return (index, reason) }
+      index += 1
+    }
+    return nil
   }
 
   /// The index of the first argument that nothing can match, and the reason.

@@ -53,6 +53,9 @@ public class ArgumentMatcher {
   /// A check that expects no calls with such a matcher could not fail.
   var impossibility: String? { nil }
 
+  /// The same, as far as it can be found without running the `==` of a user's type.
+  var impossibilityOfStub: String? { impossibility }
+
   /// Whether the matcher is or contains a captor or a check.
   var hasCaptors: Bool { false }
 

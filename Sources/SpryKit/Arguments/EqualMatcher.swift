@@ -23,6 +23,10 @@ final class EqualMatcher<Value: Equatable>: ArgumentMatcher {
     (other as? EqualMatcher)?.value == value
   }
 
+  override var impossibilityOfStub: String? {
+    Value.self == Double.self || Value.self == Float.self ? impossibility : nil
+  }
+
   override func compare(_ arguments: ArgumentList, at index: Int) -> ArgumentComparison {
     // Nearly always, the argument is of the same type, and `==` decides.
     guard isStored(arguments[index], as: Value.self) else {

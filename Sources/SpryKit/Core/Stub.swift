@@ -190,12 +190,7 @@ extension Stub {
 
   /// Reports a stub whose arguments no call can have.
   private func reportImpossible() {
-    let impossible = rule.matchers.enumerated().lazy.compactMap { index, matcher in
-      // A user's '==' is not run: values that aren't equal to themselves are mostly numbers.
-      matcher.exactValue == nil || matcher.exactValue is any FloatingPoint
-        ? matcher.impossibility.map { (index, $0) } : nil
-    }.first
-    guard let (index, reason) = impossible else { return }
+    guard let (index, reason) = rule.matchers.impossibilityOfStub else { return }
     let (fake, member) = names
     let name = MemberSignature(member).nameOfArgument(at: index)
     state.report(

@@ -22,8 +22,9 @@ struct StubList {
   /// Adds a stub that has an answer.
   mutating func finish(_ stub: StubRule) {
     removeUnfinished(stub)
-    let index = stub.isCatchAll ? catchAllCount : all.count
-    if stub.isCatchAll { catchAllCount += 1 }
+    let isCatchAll = stub.isCatchAll
+    let index = isCatchAll ? catchAllCount : all.count
+    if isCatchAll { catchAllCount += 1 }
     all.insert(stub, at: index)
     if all.count > 3 {
       if hashes.isEmpty {
@@ -35,7 +36,12 @@ struct StubList {
   }
 
   mutating func removeUnfinished(_ stub: StubRule) {
-    if let index = unfinished.lastIndex(where: { $0 === stub }) { unfinished.remove(at: index) }
+    // Nearly always, it is the newest.
+    if unfinished.last === stub {
+      unfinished.removeLast()
+    } else if let index = unfinished.firstIndex(where: { $0 === stub }) {
+      unfinished.remove(at: index)
+    }
   }
 
   mutating func remove(_ stub: StubRule) {
