@@ -22,10 +22,9 @@ public struct CallAnswerer<Failure: Error> {
   // needs no `return`. Swift prefers it to the form with a result, which has one more parameter, if
   // both match.
   //
-  // The fake's own answer is passed on as it is. A closure around it would capture the types of the
-  // arguments, and Swift 6.3.1 then frees memory of the task in the wrong order ("freed pointer was
-  // not the last allocation"). swiftlang/swift#89081 has a similar case. To see it, write `{ nil }`
-  // for `noOwnAnswer` in an `async` form, and run SpryMacrosTests.
+  // The fake's own answer is passed on as it is. With a closure around it, which captures the types of the arguments,
+  // Swift 6.3.1 was seen to free memory of the task in the wrong order (swiftlang/swift#89081 has a similar case), and
+  // later not.
 
   let handle: SpryFakeHandle
   var isRecorded = true

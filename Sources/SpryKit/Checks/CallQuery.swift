@@ -96,7 +96,7 @@ public struct CallQuery {
     return result
   }
 
-  /// Compares the calls so far with what the query expects. Nothing is changed.
+  /// Compares the calls so far with what the query expects. No call and no captor is changed.
   func evaluate() -> DidCallResult {
     let history = history
     return evaluate(ComparedCalls(history.member(key: key)?.calls ?? [], compare), history)

@@ -1,6 +1,6 @@
 /// A member of a fake with expected arguments: what a stub is for, or what a check looks for.
 ///
-/// A class, so that a copy of a query or of a typed member is short.
+/// A class, because a typed stub that a test never finished is reported when the last copy of its member goes.
 final class ExpectedCall {
   let handle: SpryFakeHandle
   /// The name of the member, as the test or the macro gives it.

@@ -24,7 +24,7 @@ public final class SpryState: Sendable {
   /// are unknown.
   let spyMembers: StaticString?
 
-  /// What a spy of a real object adds to failures, or `nil` for a fake.
+  /// What is known of the calls to a spied object, or `nil` for a fake.
   let notes: (any FailureNotes)?
 
   /// Creates a state without calls or stubs. The state belongs to the current test if there is one.

@@ -55,7 +55,7 @@ extension SpryState {
   /// Returns the calls since a mark.
   ///
   /// - Parameters:
-  ///   - fakeType: The type of the fake, which the state may not know yet.
+  ///   - fakeType: The type of the fake. The state keeps it if it does not know it yet.
   ///   - mark: A mark after which calls count.
   func history(
     of fakeType: (any Any.Type)? = nil,

@@ -1,4 +1,5 @@
-/// What a spy of a real object adds to failures about its calls. SpryObjects implements it.
+/// What is known of the calls to a spied object. It decides whether a check that expects no calls could fail, which
+/// timelines have the calls, and what failures add. SpryObjects implements it.
 package protocol FailureNotes: AnyObject, Sendable {
   /// Whether the timeline of the scope leaves out the calls, because another state has them, too.
   var isAside: Bool { get }

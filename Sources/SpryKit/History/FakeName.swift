@@ -24,7 +24,8 @@ extension SpryFake {
   }
 }
 
-/// A fake that messages show by its name alone, without its type.
+/// A fake that is no object of a fake's class: a spy of a real object, or a closure. Messages show it by its name
+/// alone, and string literals and members without names follow other rules.
 package protocol NamedFake {}
 
 /// Marks ``SpyClosure``, whatever its input and output are.

@@ -9,7 +9,7 @@ extension SpryScope {
   ///   reported before.
   @discardableResult
   package func report(_ misuse: Misuse, at location: SpryLocation) -> Misuse {
-    switch self.misuse {
+    switch misuseHandler {
     case nil: return outer?.report(misuse, at: location) ?? misuse
     // Outside every test, no failure could stand for it.
     case .stop: stop("\(misuse)\n\(SpryKitCopy.mistake ?? Misuse.noHandler)", at: location)
@@ -41,7 +41,7 @@ extension SpryScope {
   ///
   /// - Returns: Whether the misuse was reported.
   package func reportIfPossible(_ misuse: Misuse, at location: SpryLocation) -> Bool {
-    switch self.misuse {
+    switch misuseHandler {
     case nil: return outer?.reportIfPossible(misuse, at: location) ?? false
     case .stop: return false
     case .report: report(misuse, at: location)

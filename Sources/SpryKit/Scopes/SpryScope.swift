@@ -12,7 +12,7 @@ public final class SpryScope: Sendable {
   @TaskLocal static var local: SpryScope?
 
   /// The handler of misuse, or `nil` in a part that leaves it to the scope around it.
-  let misuse: MisuseHandler?
+  let misuseHandler: MisuseHandler?
   let strictness: Strictness
   /// The name of the scope in a message about a call after its end.
   let name: String
@@ -52,7 +52,7 @@ public final class SpryScope: Sendable {
     self.testCase = testCase
     self.name = name
     self.location = location
-    self.misuse = misuse
+    misuseHandler = misuse
     self.strictness = strictness
     self.callers = callers
   }

@@ -3,7 +3,7 @@ import DeclarationParser
 /// A diagnostic that the compiler shows at a place in the user's source.
 package struct Diagnostic: Sendable, Equatable {
   package enum Severity: String, Sendable {
-    case error, warning, note, remark
+    case error, warning, note
   }
 
   package var severity: Severity

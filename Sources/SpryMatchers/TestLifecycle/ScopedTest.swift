@@ -29,7 +29,8 @@ final class ScopedTest: Sendable {
   ///   - function: The test function.
   ///   - location: The declaration of the test, if it is known.
   ///   - suite: The stub usage of its suite, if there is one.
-  ///   - isPartWithoutScope: Whether this is a part of a test of Testing without a scope.
+  ///   - isOfWithSpry: Whether this is a part of a test, in `withSpry`.
+  ///   - testCase: The object that XCTest runs, or `nil` for Swift Testing.
   init(
     named name: String,
     function: TestFunction,

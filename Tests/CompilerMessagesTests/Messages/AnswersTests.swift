@@ -39,7 +39,7 @@ import DeclarationParser
             )
           ]
         ),
-        Diagnostic(severity: .remark, message: "\"quoted\"", place: start),
+        Diagnostic(severity: .note, message: "\"quoted\"", place: start),
       ]
     )
     #expect(
@@ -52,7 +52,7 @@ import DeclarationParser
         "fixIts":[{"message":"make it a class","changes":[\#
         {"range":{"fileName":"App/A.swift","startOffset":12,"endOffset":18},"newText":"class"},\#
         {"range":{"fileName":"App/A.swift","startOffset":12,"endOffset":12},"newText":"final "}]}]},\#
-        {"message":"\"quoted\"","severity":"remark",\#
+        {"message":"\"quoted\"","severity":"note",\#
         "position":{"fileName":"App/A.swift","offset":12},"highlights":[],"notes":[],"fixIts":[]}]}}
         """#
     )
