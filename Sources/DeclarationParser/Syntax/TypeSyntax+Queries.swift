@@ -144,12 +144,6 @@ extension TypeSyntax {
     if case .suppressed = ungrouped.kind { true } else { false }
   }
 
-  /// Whether the type is `some ~Copyable` or `any ~Copyable`.
-  package var hasSuppressedConstraint: Bool {
-    guard case .constrained(_, let constraint) = ungrouped.kind else { return false }
-    return constraint.composedTypes.contains(where: \.isSuppressed)
-  }
-
   /// Whether the type is one of the standard library's spans, whose values cannot escape.
   package var isSpan: Bool {
     guard case .named(_, let name, let arguments) = stripped.type.ungrouped.kind else {

@@ -30,7 +30,11 @@ extension CallInProgress {
     _ result: Result.Type, throwing errorType: Failure.Type
   ) -> Bool {
     let error = CancellationError()
-    return error is Failure || emptyValue(of: result, failingWith: error) != nil
+    return error is Failure
+      || emptyValue(
+        of: result, failingWith: error,
+        because: { "a gate holds the caller of \(self.nameOfMember)" })
+        != nil
   }
 
   /// Returns the value of an answer to a held caller.

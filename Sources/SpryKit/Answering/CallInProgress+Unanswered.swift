@@ -8,7 +8,10 @@ extension CallInProgress {
     switch state.strictness {
     case .normal: return void
     case .strict: return isWrite ? void : nil
-    case .relaxed: return isMistaken ? nil : state.reportingScope.defaultValue(of: Result.self)
+    case .relaxed:
+      return isMistaken
+        ? nil
+        : state.reportingScope.defaultValue(of: Result.self) { "\(self.nameOfMember) has no stub" }
     }
   }
 
@@ -50,6 +53,9 @@ extension CallInProgress {
     state.report(misuse, at: location)
   }
 
+  /// The start of a message: `'load(id:)' on FakeService`.
+  var nameOfMember: String { state.history(of: handle.type).name.headline(site.memberName) }
+
   /// Makes the misuse of a call that neither a stub nor the fake answers.
   func unanswered(returning result: any Any.Type) -> LocatedMisuse {
     // To look up the caller takes longer than the time until a late call.
@@ -57,7 +63,7 @@ extension CallInProgress {
     let context =
       if let end, isLate {
         PendingFailure.lookUp(
-          for: "\(state.history(of: handle.type).name.headline(site.memberName)) was called after "
+          for: "\(nameOfMember) was called after "
             + "the end of its test '\(end.test)'"
         ) { self.context }
       } else {

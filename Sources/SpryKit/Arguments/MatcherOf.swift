@@ -15,6 +15,11 @@ public struct MatcherOf<Value>: TypedMatcher {
   }
 }
 
+/// Returns a matcher for the argument that is equal to a value. The members that `@Spryable` writes
+/// call this, because the compiler infers its type faster than the type of `.equal(value)`.
+@_documentation(visibility: internal)
+public func spryEqual<Value>(_ value: Value) -> MatcherOf<Value> { .equal(value) }
+
 // MARK: - Errors for literals
 
 /// A protocol without conforming types, so that a literal beside a value is never a matcher.

@@ -33,7 +33,7 @@ extension SpryProtocolFake {
 
 /// A fake whose entire class `@Spryable` generates, so that none of its code needs a member's name.
 @_documentation(visibility: internal)
-public protocol SpryExpandedFake: SpryProtocolFake {
+public protocol SpryNamelessFake: SpryProtocolFake {
   /// The names of the instance members. With this type, code completion omits functions that take a
   /// name.
   associatedtype Function = SpryTypedName
@@ -41,6 +41,14 @@ public protocol SpryExpandedFake: SpryProtocolFake {
   /// The names of the static members.
   associatedtype ClassFunction = SpryTypedName
 }
+
+/// A ``SpryNamelessFake`` that wraps no object.
+@_documentation(visibility: internal)
+public protocol SpryExpandedFake: SpryNamelessFake {}
+
+/// A ``SpryNamelessFake`` that can wrap an object.
+@_documentation(visibility: internal)
+public protocol SpryWrappingFake: SpryNamelessFake {}
 
 /// A fake that `@Spryable` generates for a protocol and that can be created without arguments.
 @_documentation(visibility: internal)

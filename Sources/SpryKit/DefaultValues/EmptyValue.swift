@@ -3,16 +3,20 @@
 /// - Parameters:
 ///   - error: The reason why there is no other value. An empty `Result` fails with it.
 ///   - types: The types whose default values contain this one, the outermost first.
+///   - cause: Returns what needs the value, for a message before code of a user makes it:
+///     `'load(id:)' on FakeService has no stub`.
 package func emptyValue<Value>(
   of type: Value.Type,
   failingWith error: (any Error)? = nil,
-  inside types: [any Any.Type] = []
+  inside types: [any Any.Type] = [],
+  because cause: (() -> String)? = nil
 ) -> Value? {
   func openCases<Cases: CaseIterable>(_: Cases.Type) -> Value? {
     Cases.allCases.first as? Value
   }
   func openRaw<Raw: RawRepresentable>(_: Raw.Type) -> Value? {
-    emptyValue(of: Raw.RawValue.self, inside: types).flatMap(Raw.init(rawValue:)) as? Value
+    emptyValue(of: Raw.RawValue.self, inside: types, because: cause).flatMap(Raw.init(rawValue:))
+      as? Value
   }
   // A type that says its default comes first, then the standard library, then what can be derived.
   if type == Void.self { return () as? Value }
@@ -24,13 +28,13 @@ package func emptyValue<Value>(
   if let type = type as? any SpryDefaultable.Type { return type.spryDefault as? Value }
   if let type = type as? any EmptyValued.Type { return type.emptyValue.flatMap { $0 as? Value } }
   if let type = type as? any FailableResult.Type {
-    return type.empty(failingWith: error, inside: types) as? Value
+    return type.empty(failingWith: error, inside: types, because: cause) as? Value
   }
   if let type = type as? any CaseIterable.Type, let value = openCases(type) { return value }
   if let type = type as? any RawRepresentable.Type, let value = openRaw(type) { return value }
   // The last way that needs no help: a type that can be decoded from nothing.
   if let type = type as? any Decodable.Type {
-    return EmptyValueDecoder.value(of: type, inside: types) as? Value
+    return EmptyValueDecoder.value(of: type, inside: types, because: cause) as? Value
   }
   // What `@Spryable` found in the signatures, such as tuples and closures.
   return makers.withLock { $0[ObjectIdentifier(type)] }?() as? Value
@@ -38,18 +42,21 @@ package func emptyValue<Value>(
 
 /// A `Result` of any types, for code that sees only `Any`.
 private protocol FailableResult {
-  static func empty(failingWith error: (any Error)?, inside types: [any Any.Type]) -> Self?
+  static func empty(
+    failingWith error: (any Error)?, inside types: [any Any.Type], because cause: (() -> String)?
+  ) -> Self?
 }
 
 extension Result: FailableResult {
   fileprivate static func empty(
-    failingWith error: (any Error)?,
-    inside types: [any Any.Type]
+    failingWith error: (any Error)?, inside types: [any Any.Type], because cause: (() -> String)?
   ) -> Result? {
-    if let error = error as? Failure ?? emptyValue(of: Failure.self, inside: types) {
+    if let error = error as? Failure
+      ?? emptyValue(of: Failure.self, inside: types, because: cause)
+    {
       return .failure(error)
     }
-    return emptyValue(of: Success.self, inside: types).map { .success($0) }
+    return emptyValue(of: Success.self, inside: types, because: cause).map { .success($0) }
   }
 }
 

@@ -12,11 +12,17 @@ struct EmptyValueDecoder: Decoder {
   /// Returns the value that a type decodes from default values, or `nil` if it cannot be decoded from
   /// default values.
   ///
-  /// - Parameter types: The types that are being decoded, the outermost first.
-  static func value<Value: Decodable>(of type: Value.Type, inside types: [any Any.Type]) -> Value? {
+  /// - Parameters:
+  ///   - types: The types that are being decoded, the outermost first.
+  ///   - cause: See ``emptyValue(of:failingWith:inside:because:)``.
+  static func value<Value: Decodable>(
+    of type: Value.Type, inside types: [any Any.Type], because cause: (() -> String)? = nil
+  ) -> Value? {
     // The limit is for a generic type that contains itself with other parameters each time.
     guard types.count < 50, !types.contains(where: { $0 == type }) else { return nil }
-    return try? Value(from: EmptyValueDecoder(types: types + [type]))
+    let decoder = EmptyValueDecoder(types: types + [type])
+    guard let cause else { return try? Value(from: decoder) }
+    return DecodedTypes.decode(type, because: cause) { try? Value(from: decoder) }
   }
 
   func container<Key>(keyedBy: Key.Type) -> KeyedDecodingContainer<Key> {
@@ -31,6 +37,28 @@ struct EmptyValueDecoder: Decoder {
     if let value = emptyValue(of: type, inside: types) { return value }
     throw DecodingError.valueNotFound(
       type, DecodingError.Context(codingPath: [], debugDescription: "it has no default value"))
+  }
+}
+
+/// The types whose `init(from:)` has returned. It did not stop the process, and will not do so later,
+/// because the decoder always gives it the same values.
+private enum DecodedTypes {
+  private static let all = Locked<Set<ObjectIdentifier>>([])
+
+  /// Decodes a type. Before the first time, a line on standard error states which call needs the
+  /// value: an `init(from:)` that checks what it decodes can stop the process, whose last message
+  /// then says nothing about the call.
+  static func decode<Value>(
+    _ type: Value.Type, because cause: () -> String, _ body: () -> Value?
+  ) -> Value? {
+    let identifier = ObjectIdentifier(type)
+    if all.withLock({ $0.contains(identifier) }) { return body() }
+    let name = typeName(type)
+    writeToStandardError(
+      "note: \(cause()), so '\(name).init(from:)' decodes a default value from empty values; "
+        + "if it stops the process, stub the call, or conform '\(name)' to 'SpryDefaultable'")
+    defer { all.withLock { _ = $0.insert(identifier) } }
+    return body()
   }
 }
 

@@ -166,6 +166,11 @@ extension Misuse {
     pass a handler to 'withSpryScope(misuse:)'
     """
 
+  /// The first line of the message.
+  var firstLine: String {
+    String(description.prefix { $0 != "\n" })
+  }
+
   /// The text with which the process stops although misuse was reported: the type has no default
   /// value.
   package func noValue(of type: any Any.Type) -> String {

@@ -26,9 +26,17 @@ extension SpryScope {
   /// Returns the default value of a type: the value that the test gave the scope, or else the empty
   /// value of the type itself.
   ///
-  /// - Parameter misuse: The reason why there is no other value, or `nil` if none is needed.
-  func defaultValue<Value>(of type: Value.Type, after misuse: Misuse? = nil) -> Value? {
-    givenDefaultValue(of: type) ?? emptyValue(of: type, failingWith: misuse)
+  /// - Parameter misuse: The reason why there is no other value.
+  func defaultValue<Value>(of type: Value.Type, after misuse: Misuse) -> Value? {
+    givenDefaultValue(of: type)
+      ?? emptyValue(of: type, failingWith: misuse, because: { misuse.firstLine })
+  }
+
+  /// Returns the default value of a type, for a call that needs no stub.
+  ///
+  /// - Parameter cause: See ``emptyValue(of:failingWith:inside:because:)``.
+  func defaultValue<Value>(of type: Value.Type, because cause: @escaping () -> String) -> Value? {
+    givenDefaultValue(of: type) ?? emptyValue(of: type, because: cause)
   }
 
   private func givenDefaultValue<Value>(of type: Value.Type) -> Value? {

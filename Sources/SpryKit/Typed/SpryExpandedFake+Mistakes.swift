@@ -16,7 +16,9 @@ extension SpryExpandedFake where Function == SpryTypedName {
   /// Unavailable because the fake wraps nothing.
   @available(*, unavailable, message: "write '@Spryable(wraps: true)' to wrap an object")
   public init(wrapping real: Any) { fatalError() }
+}
 
+extension SpryNamelessFake where Function == SpryTypedName {
   /// Unavailable because the fake's members are typed.
   @available(*, unavailable, message: "write a call, such as 'fake.calls.load(id: .any)'")
   public func called(_ function: SpryTypedName, with arguments: Any?...) -> CallQuery {

@@ -20,8 +20,9 @@ enum MacroMessage {
   case nothingInherited(from: String)
 
   // Members
-  case noncopyableArgument(MacroName, parameter: String, type: String)
-  case noncopyableResult(MacroName, member: String)
+  /// The reason is one of ``Member/reasonNotToStore(_:named:)``.
+  case suppressedArgument(MacroName, parameter: String, because: String)
+  case suppressedResult(MacroName, member: String, because: String)
   case shortLivedArgument(MacroName, parameter: String, type: String)
   case shortLivedResult(MacroName, member: String)
   case packClosure(MacroName, parameter: String)
@@ -118,11 +119,10 @@ extension MacroMessage {
       "add 'inheriting: nil' if '\(inherited)' has no requirements to implement, or "
         + "'inheriting: \(inherited).self' if it is a class"
 
-    case .noncopyableArgument(let macro, let parameter, let type):
-      "'\(macro)' cannot record '\(parameter)' because '\(type)' might not be copyable; "
-        + macro.adviceOnMember
-    case .noncopyableResult(let macro, let member):
-      "'\(macro)' cannot stub '\(member)' because what it returns might not be copyable"
+    case .suppressedArgument(let macro, let parameter, let reason):
+      "'\(macro)' cannot record '\(parameter)' because \(reason); \(macro.adviceOnMember)"
+    case .suppressedResult(let macro, let member, let reason):
+      "'\(macro)' cannot stub '\(member)' because \(reason)"
         + (macro == .spied ? "" : "; \(macro.adviceOnMember)")
     case .shortLivedArgument(let macro, let parameter, let type):
       "'\(macro)' cannot record '\(parameter)' because '\(type)' cannot outlive the call; "

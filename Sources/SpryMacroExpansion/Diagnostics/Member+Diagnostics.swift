@@ -13,7 +13,9 @@ extension Member {
     let message: MacroMessage? =
       result.isSpan
       ? .shortLivedResult(macro, member: functionName)
-      : mayBeNoncopyable(result) ? .noncopyableResult(macro, member: functionName) : nil
+      : reasonNotToStore(result).map {
+        .suppressedResult(macro, member: functionName, because: $0)
+      }
     return ofParameters + (message.map { [Diagnostic($0, at: result.range, of: source)] } ?? [])
   }
 
@@ -22,27 +24,14 @@ extension Member {
   ) -> MacroMessage? {
     let name = parameter.word
     let type = TypeRenderer(source: source).text(parameter.type)
-    if mayBeNoncopyable(parameter.type) {
-      return .noncopyableArgument(macro, parameter: name, type: type)
+    if let reason = reasonNotToStore(parameter.type, named: name) {
+      return .suppressedArgument(macro, parameter: name, because: reason)
     }
     if parameter.type.isSpan { return .shortLivedArgument(macro, parameter: name, type: type) }
     let isPack = parameter.isClosurePack || (macro == .spryable && parameter.isPackClosure)
     return isPack ? .packClosure(macro, parameter: name) : nil
   }
 
-  /// Whether a type of a parameter or a result can be noncopyable.
-  func mayBeNoncopyable(_ type: TypeSyntax) -> Bool {
-    type.hasSuppressedConstraint || type.mentions(noncopyableNames)
-  }
-
-  /// The generic parameters that can be noncopyable.
-  private var noncopyableNames: Set<String> {
-    let inherited = genericParameters?.parameters.filter { parameter in
-      parameter.inherited?.composedTypes.contains(where: \.isSuppressed) ?? false
-    }
-    let required = requirements?.requirements.filter(\.right.isSuppressed).map(\.left.lastName)
-    return Set((inherited?.map(\.name.text) ?? []) + (required ?? []))
-  }
 }
 
 extension MemberParameter {

@@ -58,13 +58,17 @@ extension SpiedMember {
     if parameter.isInout, let sending = parameter.specifiers[.sending] {
       return (.spiedInoutSending(name), sending.name.range, [])
     }
-    guard member.mayBeNoncopyable(parameter.type) else { return nil }
-    let text = renderer.text(parameter.type)
-    return (.noncopyableArgument(.spied, parameter: name, type: text), type.range, [])
+    return member.reasonNotToStore(parameter.type, named: name).map { reason in
+      (.suppressedArgument(.spied, parameter: name, because: reason), type.range, [])
+    }
   }
 
   private var problemOfResult: Problem? {
-    guard let result = member.result, member.mayBeNoncopyable(result) else { return nil }
-    return (.noncopyableResult(.spied, member: member.functionName), result.range, [])
+    guard let result = member.result, let reason = member.reasonNotToStore(result) else {
+      return nil
+    }
+    return (
+      .suppressedResult(.spied, member: member.functionName, because: reason), result.range, []
+    )
   }
 }

@@ -121,7 +121,7 @@ extension Member {
     guard hasBody else { return nil }
     let recorded = recordedNames(in: source)
     return parameters.first { parameter in
-      if mayBeNoncopyable(parameter.type) || parameter.type.isSpan { return true }
+      if cannotStore(parameter.type) || parameter.type.isSpan { return true }
       // A noncopyable type, which a macro cannot recognize, has such a specifier. In bodies that the
       // command writes, the value is in a variable.
       return (parameter.isOwned || parameter.isInout)

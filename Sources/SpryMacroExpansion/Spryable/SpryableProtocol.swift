@@ -61,7 +61,9 @@ extension SpryableProtocol {
     var conformances = faked.needsNSObject ? ["NSObject"] : []
     conformances += protocols.map { conformanceIsolation + $0 } + faked.nonisolatedConformances
     // A `Spryable` that only follows from the members' protocol would have the isolation of that.
-    conformances += ["Spryable", runtimeProtocol, "SpryExpandedFake"]
+    conformances += [
+      "Spryable", runtimeProtocol, faked.arguments.wraps ? "SpryWrappingFake" : "SpryExpandedFake",
+    ]
     if hasStatics { conformances.append("SpryStaticFake") }
     if !faked.isActor { conformances.append("Sendable") }
     return

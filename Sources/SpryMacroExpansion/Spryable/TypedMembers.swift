@@ -50,6 +50,11 @@ struct TypedMembers {
     let systems = member.typedRuntimeSupport?.condition(
       within: Availability(of: member, in: source, contexts))
     let support = systems.map { "@available(\($0)) " } ?? ""
+    if let combined = signature.combined(named: recordedName(member)) {
+      let available = source.joined(member.declaration.attributes, named: ["available"])
+      let head = isolation + "private " + (member.isStatic ? "static " : "")
+      write(combined, available + support + head, to: &writer)
+    }
     for form in signature.forms(named: recordedName(member)) {
       write(form, visibility + support + head, to: &writer)
     }

@@ -15,13 +15,14 @@ struct TypedOverloads {
   init(of members: [Member], in source: SourceText) {
     let renderer = TypeRenderer(source: source, selfName: "SpryOwner")
     var known: [String: [TypedSignature]] = [:]
-    for member in members {
+    for (position, member) in members.enumerated() {
       var number: Int?
       var signature = TypedSignature(member, renderer)
       while known[signature.overload, default: []].contains(where: { $0.meets(signature) }) {
         number = (number ?? 1) + 1
         signature = TypedSignature(member, renderer, number: number)
       }
+      signature.position = position
       known[signature.overload, default: []].append(signature)
       if number != nil { numbered.append((member, signature.name)) }
     }

@@ -150,6 +150,24 @@ struct TypedParameter {
     }
   }
 
+  /// The declaration in the function that the forms for values and matchers call.
+  var combinedDeclaration: String {
+    "_ \(parameter.localName): \(kind == .comparable ? "MatcherOf" : "ArgumentOf")<\(type)>"
+  }
+
+  /// The matcher that the function of ``combinedDeclaration`` gets.
+  func combinedExpression(_ taken: Taken?) -> String {
+    guard kind == .comparable else { return expression(taken, isTyped: true) }
+    let localName = parameter.localName
+    return switch taken {
+    case nil: ".any"
+    case .valueBesideMatcher where hasElements:
+      "MatcherOf<\(type)>.equal([\(localName)] + \(furtherName))"
+    case .value, .valueBesideMatcher: "spryEqual(\(localName))"
+    case .matcher, .matcherBesideValue, .elements, .closure: localName
+    }
+  }
+
   var closureType: String {
     switch closureForm {
     case .value: parameter.isEscapingClosure ? "@escaping \(type)" : type

@@ -64,6 +64,37 @@ extension TypedSignature {
     }
   }
 
+  /// The function that makes the member for all forms that combine values and matchers, or `nil` if
+  /// there are none.
+  ///
+  /// It has a name of its own, so that the compiler need not choose an overload in each form. The
+  /// typed members of two and three parameters compile in about two thirds of the time.
+  func combined(named name: String) -> TypedForm? {
+    guard combinesValuesAndMatchers else { return nil }
+    let list = parameters.map(\.combinedDeclaration).joined(separator: ", ")
+    let matchers = parameters.map { parameter in
+      parameter.parameter.localName + (parameter.kind == .comparable ? ".argument" : "")
+    }
+    return TypedForm(
+      declaration: "func \(nameOfCombined)\(generics)(\(list)) -> \(memberType(effects))"
+        + renderer.text(member.requirements),
+      body: body(named: name, passing: matchers), isDisfavored: false)
+  }
+
+  private var nameOfCombined: String { "spryMember\(position + 1)" }
+
+  /// A call to the function of ``combined(named:)``, or `nil` if there is none, or if the form takes
+  /// matchers that can be literals.
+  private func callOfCombined(taking taken: (Int) -> TypedParameter.Taken?) -> String? {
+    guard combinesValuesAndMatchers,
+      !comparablePositions.contains(where: { position in
+        [.matcher, .elements, .closure].contains(taken(position))
+      })
+    else { return nil }
+    let list = parameters.indices.map { parameters[$0].combinedExpression(taken($0)) }
+    return "\(nameOfCombined)(\(list.joined(separator: ", ")))"
+  }
+
   /// The positions of the parameters that take values.
   private var comparablePositions: [Int] {
     parameters.indices.filter { parameters[$0].kind == .comparable }
@@ -129,7 +160,9 @@ extension TypedSignature {
       ? "var \(self.name): \(type)"
       : "\(introducer)\(self.name)\(generics)(\(list)) -> \(type)"
         + renderer.text(member.requirements)
-    let body = mistake == nil ? body(taking: taken, named: name) : "Swift.fatalError()"
+    let body =
+      mistake != nil
+      ? "Swift.fatalError()" : callOfCombined(taking: taken) ?? body(taking: taken, named: name)
     return TypedForm(
       declaration: declaration, body: body, isDisfavored: isDisfavored, mistake: mistake)
   }
@@ -137,10 +170,18 @@ extension TypedSignature {
   private func body(
     taking taken: (Int) -> TypedParameter.Taken?, named recordedName: String
   ) -> String {
-    let isSingle = parameters.count == 1 && !parameters[0].isPack
-    let values = parameters.indices.map { index in
-      parameters[index].expression(taken(index), isTyped: !isSingle)
-    }.joined(separator: ", ")
+    body(
+      named: recordedName,
+      passing: parameters.indices.map { index in
+        parameters[index].expression(taken(index), isTyped: !isSingle)
+      })
+  }
+
+  private var isSingle: Bool { parameters.count == 1 && !parameters[0].isPack }
+
+  /// - Parameter expressions: A matcher for each parameter.
+  private func body(named recordedName: String, passing expressions: [String]) -> String {
+    let values = expressions.joined(separator: ", ")
     let label = parameters.isEmpty ? "" : isSingle ? ", argument: " : ", arguments: "
     let list = "(\(self.recordedName(recordedName))\(label)\(values))"
     let member = (needsClosure ? memberType(baseEffects) : ".init") + list

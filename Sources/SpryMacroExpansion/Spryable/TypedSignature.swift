@@ -18,6 +18,8 @@ struct TypedSignature {
   var hasOwnAnyTypes = true
   /// Whether a parent can have a member with the name and without parameters.
   var hasParents = false
+  /// The position of the member among the members of the fake.
+  var position = 0
 
   init(_ member: Member, _ renderer: TypeRenderer, number: Int? = nil) {
     self.member = member

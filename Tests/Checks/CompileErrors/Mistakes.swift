@@ -340,6 +340,14 @@ func namesOfFakes(_ shelf: FakeShelf) {
   expectHaveReceived(type: FakeShelf.self, .swep)
 }
 
+// An object that a fake cannot wrap.
+@Spryable(wraps: true) protocol Watch: AnyObject { func time() -> Int }
+final class Ticker { func time() -> Int { 1 } }
+
+func wrapping(_ ticker: Ticker) {
+  _ = FakeWatch(wrapping: ticker)
+}
+
 // Hand-written fakes, whose enums lack a protocol.
 final class FakeLock: Spryable {
   enum Function: String { case name, load, turn }

@@ -157,6 +157,14 @@ import DeclarationParser
 
   static let members = [
     "@Spyable protocol P { func use(_ value: borrowing some ~Copyable) }",
+    "@Spryable protocol P { func with<R: ~Copyable>(_ body: (Int) -> R) -> Int }",
+    "@Spyable protocol P { func with<R: Q & ~Copyable>(_ body: @escaping (Int) -> R?) -> Int }",
+    "@Spryable protocol P { func map<T>(_ body: (consuming T) -> Int) where T: ~Copyable }",
+    "@Spryable protocol P { func look<T: ~Escapable>(_ x: T) -> Int }",
+    "@Spyable protocol P { func look(_ x: borrowing some Q & ~Copyable & ~Escapable) }",
+    "@Spryable protocol P { func type<T: ~Copyable>(_ type: T.Type, _ list: Box<T>) }",
+    "@Spryable protocol P { func find<T: ~Copyable>() -> UnsafePointer<T> }",
+    "@Spryable protocol P { func run<T: ~Copyable>() -> (Int) -> T }",
     "@Spryable protocol P { func sum(_ list: Span<Int>, in bytes: borrowing RawSpan) }",
     "@Spryable class C: Spryable { func sum(_ list: Span<Int>); func own(_ list: RawSpan) {} }",
     "@Spyable protocol P { var bytes: RawSpan { get } }",

@@ -87,6 +87,7 @@ import DeclarationParser
     Row("@Spied get { 1 }", context: ["subscript(_: Int) -> Int", "class View {}"]),
     Row("@Spied func eat<T: ~Copyable>(_ item: consuming T) {}"),
     Row("@Spied func make<T>() -> T? where T: ~Copyable { nil }"),
+    Row("@Spied func with<T: ~Copyable & ~Escapable>(_ body: (borrowing T) -> Int) {}"),
     Row("@Spied func each<each T>(_ body: (repeat each T) -> Void) {}"),
     Row("@Spied func each(_ body: @isolated(any) () -> Void) async { await body() }"),
     Row("@Spied func fill(_ box: inout sending Box) {}"),

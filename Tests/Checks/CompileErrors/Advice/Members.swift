@@ -4,7 +4,7 @@ import SpryObjects
 
 // MARK: Members
 
-// noncopyableArgument: '@Spryable' cannot record 'value' because 'T' might not be copyable; implement the member in a class with '@Spryable'
+// suppressedArgument: '@Spryable' cannot record 'value' because 'T' might not be copyable; implement the member in a class with '@Spryable'
 #if MISTAKES
 @Spryable protocol Taking { func take<T: ~Copyable>(_ value: consuming T); func other() }
 #else
@@ -15,7 +15,27 @@ protocol Taking { func take<T: ~Copyable>(_ value: consuming T); func other() }
 }
 #endif
 
-// noncopyableArgument: '@Spied' cannot record 'ticket' because 'some ~Copyable' might not be copyable; call 'spied' in the body instead
+// suppressedArgument: '@Spryable' cannot record 'body' because the result of 'body' might not be copyable; implement the member in a class with '@Spryable'
+#if MISTAKES
+@Spryable protocol Lens { func with<R: ~Copyable>(_ body: (Int) -> R) -> Int }
+#else
+protocol Lens { func with<R: ~Copyable>(_ body: (Int) -> R) -> Int }
+@Spryable final class FakeLens: Lens, Spryable {
+  func with<R: ~Copyable>(_ body: (Int) -> R) -> Int { 0 }
+}
+#endif
+
+// suppressedArgument: '@Spryable' cannot record 'scope' because 'T' might not be escapable; implement the member in a class with '@Spryable'
+#if MISTAKES
+@Spryable protocol Looking { func look<T: ~Escapable>(_ scope: T) -> Int }
+#else
+protocol Looking { func look<T: ~Escapable>(_ scope: T) -> Int }
+@Spryable final class FakeLooking: Looking, Spryable {
+  func look<T: ~Escapable>(_ scope: T) -> Int { 0 }
+}
+#endif
+
+// suppressedArgument: '@Spied' cannot record 'ticket' because 'some ~Copyable' might not be copyable; call 'spied' in the body instead
 final class Gate: ObjectSpyable {
 #if MISTAKES
   @Spied func pass(_ ticket: borrowing some ~Copyable, row: Int) -> Int { row }
@@ -24,7 +44,7 @@ final class Gate: ObjectSpyable {
 #endif
 }
 
-// noncopyableResult: '@Spryable' cannot stub 'make(_:)' because what it returns might not be copyable; implement the member in a class with '@Spryable'
+// suppressedResult: '@Spryable' cannot stub 'make(_:)' because what it returns might not be copyable; implement the member in a class with '@Spryable'
 #if MISTAKES
 @Spryable protocol Making { func make<T: ~Copyable>(_ body: () -> T) -> T }
 #else
