@@ -42,6 +42,8 @@ private func difference<Fake>(
     ofTest: "program", misuse: misuses.handler, strictness: program.strictness.spry)
   return await scope.run(isolation: #isolation) {
     let driver = makeDriver()
+    // The answers keep the driver alive.
+    defer { driver.answers = [:] }
     var reported = 0
     var hasFailed = false
     for (index, operation) in program.operations.enumerated() {
@@ -67,7 +69,6 @@ private func difference<Fake>(
       + issues.stubs.filter { !$0.countsAsUsed }.map { "unused@\($0.location.line)" }
       + issues.misuse.map { "\($0.misuse.kind)" }
     let (expected, got) = (model.end(), Set(found).sorted())
-    withExtendedLifetime(driver) {}
     return expected == got ? nil : "end:\n  model:   \(expected)\n  product: \(got)"
   }
 }
