@@ -65,6 +65,7 @@ extension AnswerForm {
     ) -> AnswerForm {
       AnswerForm(title: title + words + ", async", call: .later { try await body(answerer($0)) })
     }
+    // A closure of one expression would take the form that is not `async`.
     return [
       now(", Int") { $0(name, parameters: "count", arguments: 1, true, line: line) },
       now(", Void") {
@@ -82,17 +83,22 @@ extension AnswerForm {
         try $0(name, parameters: "count", arguments: 1, true, line: line) { throw $0 }
       },
       later(", Int") { answer async throws in
-        await answer(name, parameters: "count", arguments: 1, true, line: line)
+        let value: Int = await answer(name, parameters: "count", arguments: 1, true, line: line)
+        return value
       },
       later(", Void") { answer async throws in
         await answer(name, parameters: "count", arguments: 1, true, line: line)
         return 0
       },
       later(", fallbackValue") { answer async throws in
-        await answer(name, parameters: "count", arguments: 1, true, fallbackValue: own, line: line)
+        let value: Int = await answer(
+          name, parameters: "count", arguments: 1, true, fallbackValue: own, line: line)
+        return value
       },
       later(", rethrows") { answer async throws in
-        try await answer(name, parameters: "count", arguments: 1, true, line: line) { throw $0 }
+        let value: Int = try await answer(name, parameters: "count", arguments: 1, true, line: line)
+        { throw $0 }
+        return value
       },
     ]
   }
@@ -124,15 +130,17 @@ extension AnswerForm {
         try $0(name, parameters: names, arguments: 1, true, fallbackValue: own, line: line)
       },
       later(", Int") { answer async throws in
-        try await answer(name, parameters: names, arguments: 1, true, line: line)
+        let value: Int = try await answer(name, parameters: names, arguments: 1, true, line: line)
+        return value
       },
       later(", Void") { answer async throws in
         try await answer(name, parameters: names, arguments: 1, true, line: line)
         return 0
       },
       later(", fallbackValue") { answer async throws in
-        try await answer(
+        let value: Int = try await answer(
           name, parameters: names, arguments: 1, true, fallbackValue: own, line: line)
+        return value
       },
       now(" of a type, Int") {
         try $0(name, parameters: names, arguments: 1, true, throwing: type, line: line)
@@ -151,16 +159,19 @@ extension AnswerForm {
           line: line)
       },
       later(" of a type, Int") { answer async throws in
-        try await answer(name, parameters: names, arguments: 1, true, throwing: type, line: line)
+        let value: Int = try await answer(
+          name, parameters: names, arguments: 1, true, throwing: type, line: line)
+        return value
       },
       later(" of a type, Void") { answer async throws in
         try await answer(name, parameters: names, arguments: 1, true, throwing: type, line: line)
         return 0
       },
       later(" of a type, fallbackValue") { answer async throws in
-        try await answer(
+        let value: Int = try await answer(
           name, parameters: names, arguments: 1, true, throwing: type, fallbackValue: own,
           line: line)
+        return value
       },
     ]
   }
