@@ -134,6 +134,9 @@ let package = Package(
       name: "ConcurrencyTests", dependencies: ["SpryKit", "SpryMacros", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
+      name: "ModelTests", dependencies: ["SpryKit", "SpryMacros", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
       name: "AcceptanceTests", dependencies: ["SpryKit", "SpryMatchers", "TestSupport"]),
     .testTarget(
       name: "ReadmeTests",

@@ -21,6 +21,22 @@ import Testing
         """)
   ]
 
+  @Test("An import that one of two files has without a condition has none")
+  func importOfTwoFiles() throws {
+    let package = try Workspace(
+      """
+      #if canImport(Base)
+        import Base
+      #endif
+      import Core
+      protocol Log: Writer { func write(_ level: Level) }
+      """,
+      core: "import Base\npublic protocol Writer { func flush(_ level: Level) }",
+      base: "public struct Level {}")
+    let fake = try #require(try package.fake(of: "Log"))
+    #expect(fake.contains("import Base") && !fake.contains("#if"), "\(fake)")
+  }
+
   private let path = "Tests/AppTests/Fakes/FakeLog.swift"
 
   @Test("An operator keeps its conditions, and an update adds it inside the #if of the class")

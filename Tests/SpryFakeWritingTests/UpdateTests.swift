@@ -40,6 +40,19 @@ import Testing
     return package
   }
 
+  @Test(
+    "An update keeps a member of yours, whatever its access is",
+    arguments: ["private", "fileprivate"])
+  func ownMember(_ access: String) throws {
+    let package = try Workspace(old)
+    try package.run("Archive")
+    let text = try #require(package.read(path))
+    let member = "\(access) func own() -> Int"
+    try package.write(text.replacing("  var count", with: "  \(member)\n  var count"), path)
+    try package.run("Archive")
+    #expect(package.read(path)?.contains(member) == true)
+  }
+
   @Test("A second run changes nothing")
   func secondRun() throws {
     let package = try Workspace(old)

@@ -74,8 +74,14 @@ struct FakeName: CustomStringConvertible {
   /// The type and the name.
   var label: String { type.map { fakeName($0, given) } ?? "a fake" }
 
-  /// The label with the number, also if there is no other fake with that label yet.
-  var identity: String { "\(label) #\(position?.number ?? 0)" }
+  /// The label, and the position among all fakes of the test. A fake has no label before its first use, so
+  /// its number among those with the same label can change.
+  var identity: String {
+    guard let state, !state.isOfType, let test = state.scope?.owner,
+      let index = test.states.filter({ !$0.isOfType }).firstIndex(where: { $0 === state })
+    else { return label }
+    return "\(label) #\(index)"
+  }
 
   /// The position, from 1, among the fakes of the test with the same label, in the order in which they
   /// were made, and their number.

@@ -34,6 +34,16 @@ import Testing
     }
   }
 
+  @Test("An error that leaves a 'withSpry' of the test is kept once")
+  func errorOfPart() async throws {
+    let error = await #expect(throws: CallWaitError.self) {
+      try await fake.called(.save).wait(within: .zero)
+    }
+    // As `withSpry` does when the error leaves it.
+    scope.keep(try #require(error))
+    #expect(scope.end().failedWaits.count == 1)
+  }
+
   @Test("Fails for too few calls, with the other calls")
   func tooFewCalls() async {
     let wait = wait(.exactly(2))

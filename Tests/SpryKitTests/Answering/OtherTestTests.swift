@@ -91,4 +91,20 @@ struct OtherTestTests {
     }
     #expect(first.texts == [] && second.texts == [])
   }
+
+  @Test("A 'withSpry' in a 'withSpry' of the test may use its fakes")
+  func nestedWithSpry() async {
+    await withTwoTests { fake, first, _ in
+      first.run {
+        let outer = SpryScope(ofTest: "outer", misuse: self.first.handler, isOfWithSpry: true)
+        outer.run {
+          let inner = SpryScope(ofTest: "inner", misuse: self.first.handler, isOfWithSpry: true)
+          inner.run { #expect(fake.load(id: 1) == 7) }
+          _ = inner.end()
+        }
+        _ = outer.end()
+      }
+    }
+    #expect(first.texts == [])
+  }
 }

@@ -78,6 +78,19 @@ struct ExpectedCountTests {
     #expect(scope.end().mistakenStubs.isEmpty)
   }
 
+  @Test("A call for which no answer is left is misuse once, even if it is one too many")
+  func oneTooManyWithoutAnswer() {
+    let misuses = Misuses()
+    let scope = SpryScope(ofTest: "test", misuse: misuses.handler)
+    scope.run {
+      let fake = FakeService()
+      fake.stub(.load).andReturn("a").afterLast(.fail).expected(.once)
+      for _ in 1...2 { _ = fake.load(id: "7") }
+    }
+    #expect(misuses.all.map(\.kind) == [.answersExhausted])
+    _ = scope.end()
+  }
+
   @Test("Too few calls are found once, at the end of the scope")
   func tooFewAreFoundAtTheEndOfTheScope() {
     let scope = SpryScope(ofTest: "test", misuse: .stop)

@@ -31,6 +31,16 @@ struct GateReportTests {
     fake = scope.run { FakeLoader() }
   }
 
+  @Test(
+    "A gate that is made after the end of its test holds no wait", .timeLimit(.minutes(1)))
+  func gateAfterTheEnd() async {
+    let gate = scope.run {
+      _ = scope.end()
+      return fake.stub(.count).suspend()
+    }
+    await gate.waitForCaller()
+  }
+
   @Test("Callers that are still held, at the line of the gate")
   func heldCallers() async {
     let fake = fake

@@ -25,6 +25,17 @@ struct RecordedCallTests {
     #expect(arguments[3] as? Int == 2)
   }
 
+  @Test("The call at an index out of range is the last one")
+  func callOutOfRange() {
+    var text = ""
+    let texts = misuses {
+      for id in ["a", "b"] { fake.recordCall("load(id:)", arguments: id) }
+      text = "\(fake.called(.load)[5])"
+    }
+    #expect(text == "load(id: \"b\")")
+    #expect(texts.count == 1)
+  }
+
   @Test("Calls are read with the types of their arguments")
   func typedCalls() {
     fake.stub(.pair).andReturn("")

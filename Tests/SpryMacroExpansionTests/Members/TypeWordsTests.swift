@@ -42,8 +42,19 @@ import DeclarationParser
   @Test(
     "An operator has words",
     arguments: [
-      ("==", "equals"), ("<=", "lessThanOrEqual"), ("<>", "lessGreater"), ("√", "u221A"),
-      ("+++", "plusPlusPlus"),
+      ("==", "equals"), ("!=", "notEquals"), ("===", "isIdentical"), ("!==", "isNotIdentical"),
+      ("<", "lessThan"), ("<=", "lessThanOrEqual"), (">", "greaterThan"),
+      (">=", "greaterThanOrEqual"), ("+", "plus"), ("-", "minus"), ("*", "times"),
+      ("/", "dividedBy"), ("%", "modulo"), ("+=", "plusAssign"), ("-=", "minusAssign"),
+      ("*=", "timesAssign"), ("/=", "divideAssign"), ("%=", "moduloAssign"), ("!", "not"),
+      ("&&", "and"), ("||", "or"), ("??", "nilCoalescing"), ("&", "bitwiseAnd"),
+      ("|", "bitwiseOr"), ("^", "bitwiseXor"), ("~", "bitwiseNot"), ("<<", "shiftLeft"),
+      (">>", "shiftRight"), ("...", "closedRange"), ("..<", "range"), ("~=", "matches"),
+      ("->", "arrow"), ("=>", "fatArrow"),
+      // Characters of operators without words of their own.
+      ("=+", "equalsPlus"), ("<>", "lessGreater"), ("+++", "plusPlusPlus"), ("-*", "minusTimes"),
+      ("/%", "slashPercent"), ("!&", "bangAnd"), ("|^", "orCaret"), ("~?", "tildeQuestion"),
+      ("....", "dotDotDotDot"), ("√", "u221A"),
     ])
   func operators(_ symbol: String, _ expected: String) {
     #expect(words(forOperator: symbol) == expected)

@@ -40,6 +40,17 @@ struct RepeatedMisuseTests {
     #expect(hints(issues).isEmpty)
   }
 
+  @Test("The same call to two fakes is two mistakes, whichever fake is used first")
+  func twoFakes() {
+    let scope = SpryScope(ofTest: "loops()", misuse: misuses.handler)
+    scope.run {
+      let (first, second) = (FakeService(), FakeService())
+      for fake in [second, first, second] { _ = fake.load(id: "a") }
+    }
+    _ = scope.end()
+    #expect(misuses.texts.count == 2)
+  }
+
   @Test("A part of the test leaves its misuse to the test, unless it has a handler")
   func part() {
     _ = issues { fake in
