@@ -58,7 +58,7 @@
         let fake = FakeService()
         let gate = fake.stub(.load).suspend()
         let caller = Task { await fake.spryify("load(id:)", arguments: "7") as Name }
-        try? await gate.waitForCaller()
+        await gate.waitForCaller()
         caller.cancel()
         _ = await caller.value
       }
