@@ -52,6 +52,9 @@ def mutants_of(line, type):
     """The mutants of a line in a function or property of a type: [(kind, new line)]."""
     code = masked(line)
     found = []
+    # Attributes hold no code.
+    if re.match(r'\s*@|\s*message: ', code):
+        return []
 
     def replace(kind, start, end, new):
         found.append((kind, line[:start] + new + line[end:]))
@@ -98,6 +101,9 @@ def mutants_of(line, type):
         if balanced(match[0]):
             replace(f'{other} for {match[2]}', start, end, f'($M ? {text[:-len(match[2])]}{other} : {text})')
     for match in re.finditer(r'(?<![\w.])[a-z][\w.?!]*\([^()]*(, \w+: [^(),]+)\)', code):
+        # Not a declaration, or a call of another initializer.
+        if re.search(r'\b(?:func|init|subscript|case|macro) ?[\w`]*$', code[:match.start()] + match[0].split('(')[0]):
+            continue
         start, end = match.span()
         shorter = line[start:match.start(1)] + ')'
         replace('an argument left out', start, end, f'($M ? {shorter} : {line[start:end]})')
