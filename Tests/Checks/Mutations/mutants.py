@@ -1,6 +1,7 @@
 """Makes mutants: plain mistakes, one in a line, that nobody has chosen.
 
-The sources are formatted by one tool, so a line tells enough. `$M` in a mutant is true if it is active.
+The sources are formatted by one tool, so a line tells enough. `$M` in a mutant is true if it is active, and `$N` is
+its number. A mutant that does not compile, such as a call without an argument that has no default, is left out.
 """
 import os, random, re
 
@@ -51,6 +52,9 @@ def mutants_of(line, type):
     """The mutants of a line in a function or property of a type: [(kind, new line)]."""
     code = masked(line)
     found = []
+    # Attributes hold no code.
+    if re.match(r'\s*@|\s*message: ', code):
+        return []
 
     def replace(kind, start, end, new):
         found.append((kind, line[:start] + new + line[end:]))
@@ -96,13 +100,87 @@ def mutants_of(line, type):
         text = line[start:end]
         if balanced(match[0]):
             replace(f'{other} for {match[2]}', start, end, f'($M ? {text[:-len(match[2])]}{other} : {text})')
-    for match in re.finditer(rf'(?<![\w.]){OPERAND}, \w+: {OPERAND}\)', code):
+    for match in re.finditer(r'(?<![\w.])[a-z][\w.?!]*\([^()]*(, \w+: [^(),]+)\)', code):
+        # Not a declaration, or a call of another initializer.
+        if re.search(r'\b(?:func|init|subscript|case|macro) ?[\w`]*$', code[:match.start()] + match[0].split('(')[0]):
+            continue
         start, end = match.span()
-        text = line[start:end]
-        if balanced(match[0]) and match[0].count('(') == 1:
-            shorter = text[:text.rindex(', ')] + ')'
-            replace('an argument left out', start, end, f'($M ? {shorter} : {text})')
+        shorter = line[start:match.start(1)] + ')'
+        replace('an argument left out', start, end, f'($M ? {shorter} : {line[start:end]})')
+    found += conditions_of(line, code) + choices_of(line, code) + arguments_of(line, code) + rows_of(line, code)
     return found
+
+
+def split(text):
+    """The parts of a text between commas outside brackets: [(start, end)]."""
+    parts, depth, start = [], 0, 0
+    for index, character in enumerate(text):
+        depth += (character in '([{') - (character in ')]}')
+        if depth == 0 and text.startswith(', ', index):
+            parts.append((start, index))
+            start = index + 2
+    return parts + [(start, len(text))]
+
+
+def conditions_of(line, code):
+    """Mutants of conditions between commas, also of those over several lines."""
+    whole = re.match(r'\s*(?:\} else )?(?:if|guard|while) (.+?)(?: else)? \{', code) or re.match(
+        r'\s*(?:if|guard|while) (.+),$', code)
+    if not whole or not balanced(whole[1]):
+        return []
+    first, found = whole.start(1), []
+    parts = split(whole[1])
+    for start, end in parts:
+        part = code[first + start:first + end]
+        # A condition alone is negated.
+        if (len(parts) > 1 or code.endswith(',')) and not re.match(r'(let|var|case) |#|\.', part) and ' ? ' not in part:
+            left_out = f'($M || ({line[first + start:first + end]}))'
+            found.append(('a condition left out', line[:first + start] + left_out + line[first + end:]))
+    return found
+
+
+def choices_of(line, code):
+    """Mutants of `?:` and `??`."""
+    found = []
+    for match in re.finditer(rf'(?:return |= |in |\(|\{{ |, |: )((?:{OPERAND})(?: (?:==|!=|<|<=|>|>=|&&|\|\|) {OPERAND})*) \? ', code):
+        start, end = match.span(1)
+        if balanced(match[1]) and match[1] not in KEYWORDS:
+            found.append(('the other choice', f'{line[:start]}(({line[start:end]}) != $M){line[end:]}'))
+    over_lines = re.match(rf'\s*\? ({OPERAND}) : ({OPERAND})$', code)
+    if over_lines:
+        (start, end), (second, last) = over_lines.span(1), over_lines.span(2)
+        one, other = line[start:end], line[second:last]
+        found.append(('the other choice', f'{line[:start]}($M ? {other} : {one}) : ($M ? {one} : {other})'))
+    for match in re.finditer(rf'(?<![\w.?!)\]])({OPERAND}) \?\? ', code):
+        start, end = match.span(1)
+        if balanced(match[1]) and not match[1].startswith('try'):
+            found.append(('the value after ??', f'{line[:start]}($M ? nil : {line[start:end]}){line[end:]}'))
+    return found
+
+
+def arguments_of(line, code):
+    """Mutants of arguments that are passed on, and of `true` and `false`, also of calls over several lines."""
+    if re.match(r'\s*(?:\w+ )*(?:func|init|subscript|case|let|var|typealias|extension)\b(?!.* = )', code):
+        return []
+    found = []
+    for match in re.finditer(r'\b\w+: ((?!any |some |inout |repeat |isolated |borrowing |consuming )[a-z]\w*(?:\.\w+)*)(?=[,)]|$)', code):
+        start, end = match.span(1)
+        value = match[1]
+        if value in ('true', 'false'):
+            found.append((f'not {value}', line[:start] + ('!$M' if value == 'true' else '$M') + line[end:]))
+        elif value not in ('nil', 'self'):
+            found.append(('an argument changed', f'{line[:start]}altered($N, {value}){line[end:]}'))
+    return found
+
+
+def rows_of(line, code):
+    """Mutants of the strings in a row of a table."""
+    literal = r'"(?:\\.|[^"\\])*"'
+    if not re.match(rf'\s*(?:{literal}(?:: |, |,$|$))+$', line) or '"' not in code:
+        return []
+    return [
+        ('another string in a table', f'{line[:match.start()]}($M ? "another" : {match[0]}){line[match.end():]}')
+        for match in re.finditer(literal, line)]
 
 
 def choose(root, part, seed):
