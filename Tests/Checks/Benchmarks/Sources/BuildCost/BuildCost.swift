@@ -3,7 +3,7 @@ import Limits
 
 /// Measures what the macros add to a build, and fails if a ratio is over its limit:
 /// `swift run --package-path Tests/Checks/Benchmarks BuildCost`. `--files` leaves out the clean builds,
-/// `--smoke` only shows that all of it works.
+/// `--smoke` only shows that all of it works. `--suites` compiles test targets instead, see ``SuiteCost``.
 ///
 /// Times are wall-clock seconds, the least of some runs, since a busy machine only adds to them.
 @main
@@ -20,7 +20,8 @@ struct BuildCost {
   }
 
   private mutating func run() throws {
-    let client = try ClientPackage(product: "SpryMacros")
+    if CommandLine.arguments.contains("--suites") { return try SuiteCost.measure(isSmoke: isSmoke) }
+    let client = try ClientPackage(products: ["SpryMacros"])
     defer { client.remove() }
     for macro in [SampleProtocols.Macro.spyable, .spryable] {
       if !isSmoke, !isOnlyFiles { try measureCleanBuilds(client, macro) }
@@ -35,7 +36,7 @@ struct BuildCost {
     _ macro: SampleProtocols.Macro
   ) throws {
     try client.write(SampleProtocols(macro: macro, count: 1).annotated)
-    let baseline = try ClientPackage(product: nil)
+    let baseline = try ClientPackage(products: [])
     defer { baseline.remove() }
     try baseline.write("struct Nothing {}\n")
     for (configuration, limit, runs) in [("debug", Limit.cleanBuild, 5), ("release", nil, 3)] {

@@ -3,12 +3,12 @@ import Foundation
 /// A package of a user's, in a temporary folder, that depends on this one.
 struct ClientPackage {
   private let folder: URL
-  private let product: String?
+  private let products: [String]
   private var source: URL { folder.appendingPathComponent("Sources/Client/Client.swift") }
 
-  /// - Parameter product: what it depends on; nil for a package that needs nothing.
-  init(product: String?) throws {
-    self.product = product
+  /// - Parameter products: what it depends on; none for a package that needs nothing.
+  init(products: [String]) throws {
+    self.products = products
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("SpryKit-BuildCost-\(UUID().uuidString)")
     try FileManager.default.createDirectory(
@@ -20,13 +20,9 @@ struct ClientPackage {
   private func writeManifest(flags: [String] = []) throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../../..").standardizedFileURL
-    let (package, dependency) =
-      product.map {
-        (
-          ".package(name: \"SpryKit\", path: \"\(root.path)\")",
-          ".product(name: \"\($0)\", package: \"SpryKit\")"
-        )
-      } ?? ("", "")
+    let package = products.isEmpty ? "" : ".package(name: \"SpryKit\", path: \"\(root.path)\")"
+    let dependencies = products.map { ".product(name: \"\($0)\", package: \"SpryKit\")" }
+      .joined(separator: ", ")
     let settings = flags.isEmpty ? "" : ", swiftSettings: [.unsafeFlags(\(flags))]"
     let manifest = """
       // swift-tools-version: 6.2
@@ -35,12 +31,15 @@ struct ClientPackage {
         name: "Client",
         platforms: [.macOS(.v13)],
         dependencies: [\(package)],
-        targets: [.target(name: "Client", dependencies: [\(dependency)]\(settings))]
+        targets: [.target(name: "Client", dependencies: [\(dependencies)]\(settings))]
       )
       """
     try manifest.write(
       to: folder.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
   }
+
+  /// The folder with the modules and the macros that the client uses, once it is built.
+  var buildFolder: URL { folder.appendingPathComponent(".build/debug") }
 
   func remove() {
     // The system clears its temporary folder where this fails.
