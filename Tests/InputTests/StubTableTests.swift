@@ -261,6 +261,18 @@ struct UnfinishedStubTests {
     #expect(misuse.isEmpty && mistaken.isEmpty)
   }
 
+  @Test("It may get its answer after a reset")
+  func afterReset() {
+    let (misuse, mistaken, _) = run {
+      let hand = HandGadget()
+      let stub = hand.stub("ping()")
+      hand.resetStubs()
+      stub.andReturn(4)
+      #expect(hand.ping() == 4)
+    }
+    #expect(misuse.isEmpty && mistaken.isEmpty)
+  }
+
   @Test("The advice: with its answer, it answers")
   func advice() {
     let (misuse, mistaken, unused) = run {

@@ -7,7 +7,10 @@ extension SpryState {
   func resetStubs() {
     if let scope {
       var issues = EndOfTestIssues()
-      issues.mistakenStubs = stubUsage.issues.mistakenStubs
+      // A stub without an answer may still get one.
+      issues.mistakenStubs = stubUsage.issues.mistakenStubs.filter {
+        $0.misuse.kind == .tooFewCalls
+      }
       scope.contents.withLock { $0.add(issues) }
     }
     withExtendedLifetime(contents.withLock { $0.resetStubs() }) {}
