@@ -2,14 +2,14 @@ import DeclarationParser
 
 // The roles of `@Spryable` that implement a class, and the extensions with the members of a fake.
 extension Expander {
-  mutating func members(for request: MacroRequest) -> String {
-    spryableClass(request.declaration)?.memberExpansion(in: request.lexicalContext) ?? ""
+  func members(for request: MacroRequest) -> String {
+    SpryableClass(request.declaration)?.memberExpansion(in: request.lexicalContext) ?? ""
   }
 
   mutating func memberAttribute(for request: MacroRequest) -> String {
-    guard let type = request.parent.flatMap({ spryableClass($0) }),
-      let declaration = parseDeclaration(request.declaration)
-    else {
+    guard let source = request.parent else { return "" }
+    if parent?.source != source { parent = (source, SpryableClass(source)) }
+    guard let type = parent?.type, let declaration = parseDeclaration(request.declaration) else {
       return ""
     }
     // A member has the same offset in the file, whether the source is the class or the member
@@ -28,15 +28,14 @@ extension Expander {
     return "\(prefix)extension \(type) {\n\(lines.joined(separator: "\n"))\n}"
   }
 
-  mutating func body(for request: MacroRequest) -> String {
+  func body(for request: MacroRequest) -> String {
     guard let member = memberToImplement(request) else { return "" }
-    let body = body(request)
     var writer = SourceWriter()
-    writer.block("") { body.write(member, identity: identity(request), to: &$0) }
+    writer.block("") { body(request).write(member, identity: identity(request), to: &$0) }
     return writer.text
   }
 
-  mutating func accessors(for request: MacroRequest) -> String {
+  func accessors(for request: MacroRequest) -> String {
     guard var member = memberToImplement(request) else { return "" }
     member.hasSetter = true
     var writer = SourceWriter()
@@ -52,9 +51,9 @@ extension Expander {
     return member
   }
 
-  private mutating func body(_ request: MacroRequest) -> SpryableBody {
+  private func body(_ request: MacroRequest) -> SpryableBody {
     let forwards = !arguments(of: request).contains("false")
-    let parent = request.lexicalContext.first.flatMap { spryableClass(withHead: $0) }
+    let parent = request.lexicalContext.first.flatMap(SpryableClass.init)
     return SpryableBody(
       renderer: TypeRenderer(source: request.declaration), typeName: "Self",
       contexts: request.lexicalContext, isActor: parent?.declaration.introducer.keyword == .actor,

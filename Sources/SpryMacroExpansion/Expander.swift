@@ -2,32 +2,12 @@ import DeclarationParser
 
 /// Expands the macros of SpryMacros and SpryObjects.
 ///
-/// It keeps the class that it parsed last, and its head, because the compiler sends the class again
-/// for each role and for each of its members.
+/// It keeps the class that it parsed last, because the compiler sends the class again with each of
+/// its members.
 package struct Expander {
-  private var lastClass: ParsedClass?
-  private var lastHead: ParsedClass?
+  var parent: (source: SourceText, type: SpryableClass?)?
 
   package init() {}
-
-  private typealias ParsedClass = (source: SourceText, type: SpryableClass?)
-
-  /// Returns the class with its members.
-  mutating func spryableClass(_ source: SourceText) -> SpryableClass? {
-    Self.parse(source, &lastClass)
-  }
-
-  /// Returns the class around a member, as the compiler sends it with the member: without members.
-  mutating func spryableClass(withHead source: SourceText) -> SpryableClass? {
-    Self.parse(source, &lastHead)
-  }
-
-  private static func parse(_ source: SourceText, _ last: inout ParsedClass?) -> SpryableClass? {
-    if let last, last.source == source { return last.type }
-    let type = SpryableClass(source)
-    last = (source, type)
-    return type
-  }
 
   /// Expands one macro in one role.
   package mutating func expand(_ request: MacroRequest) -> MacroExpansion {
@@ -52,10 +32,8 @@ package struct Expander {
 // MARK: - @Spryable and @Spyable on a protocol
 
 extension Expander {
-  private mutating func fake(
-    for request: MacroRequest, _ diagnostics: inout [Diagnostic]
-  ) -> String {
-    if let type = spryableClass(request.declaration) {
+  private func fake(for request: MacroRequest, _ diagnostics: inout [Diagnostic]) -> String {
+    if let type = SpryableClass(request.declaration) {
       // The other roles implement the class. This one only reports what they cannot implement.
       let arguments = MacroArguments(request.attribute, &diagnostics)
       arguments.reject(["accessLevel", "behindPreprocessorFlag"], &diagnostics)

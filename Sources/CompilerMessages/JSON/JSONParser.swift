@@ -90,26 +90,13 @@ extension JSONParser {
     var text = ""
     while true {
       let start = index
-      index = endOfPlainText
+      while index < bytes.count, bytes[index] != ASCII.quote, bytes[index] != ASCII.backslash {
+        index += 1
+      }
       text += String(decoding: bytes[start..<index], as: UTF8.self)
       if take(ASCII.quote) { return text }
       guard let escaped = parseEscape() else { return nil }
       text += escaped
-    }
-  }
-
-  /// The index of the next quotation mark or backslash, or of the end of the bytes.
-  ///
-  /// Most bytes are part of such a text. The plugin is built in debug like the user's tests, where a
-  /// subscript of an array is a call and one of a pointer is not.
-  private var endOfPlainText: Int {
-    let (quote, backslash) = (ASCII.quote, ASCII.backslash)
-    return bytes.withUnsafeBufferPointer { buffer in
-      var end = index
-      guard let start = buffer.baseAddress else { return end }
-      let count = buffer.count
-      while end < count, start[end] != quote, start[end] != backslash { end += 1 }
-      return end
     }
   }
 

@@ -65,42 +65,19 @@ extension JSONValue {
 
   /// Adds the quotation marks, and escapes the characters that a JSON string cannot contain.
   private static func quoted(_ string: String) -> String {
-    var (string, text) = (string, [ASCII.quote])
-    string.withUTF8 { buffer in
-      guard let bytes = buffer.baseAddress else { return }
-      // Most bytes need no escape. In debug, they are copied much faster together.
-      var start = 0
-      for index in escapedIndices(of: bytes, count: buffer.count) {
-        text += UnsafeBufferPointer(rebasing: buffer[start..<index])
-        text += escape(bytes[index]).utf8
-        start = index + 1
+    var text: [UInt8] = [ASCII.quote]
+    for byte in string.utf8 {
+      switch byte {
+      case ASCII.quote, ASCII.backslash: text += [ASCII.backslash, byte]
+      case ASCII.newline: text += "\\n".utf8
+      case ASCII.carriageReturn: text += "\\r".utf8
+      case ASCII.tab: text += "\\t".utf8
+      case ..<ASCII.space:
+        let digits = String(byte, radix: 16)
+        text += "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".utf8
+      default: text.append(byte)
       }
-      text += UnsafeBufferPointer(rebasing: buffer[start...])
     }
     return String(decoding: text + [ASCII.quote], as: UTF8.self)
-  }
-
-  private static func escapedIndices(of bytes: UnsafePointer<UInt8>, count: Int) -> [Int] {
-    let (quote, backslash, space) = (ASCII.quote, ASCII.backslash, ASCII.space)
-    var (indices, index) = ([Int](), 0)
-    while index < count {
-      let byte = bytes[index]
-      if byte == quote || byte == backslash || byte < space { indices.append(index) }
-      index += 1
-    }
-    return indices
-  }
-
-  private static func escape(_ byte: UInt8) -> String {
-    switch byte {
-    case ASCII.quote: return "\\\""
-    case ASCII.backslash: return "\\\\"
-    case ASCII.newline: return "\\n"
-    case ASCII.carriageReturn: return "\\r"
-    case ASCII.tab: return "\\t"
-    default:
-      let digits = String(byte, radix: 16)
-      return "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)"
-    }
   }
 }

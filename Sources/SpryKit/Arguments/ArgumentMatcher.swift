@@ -41,8 +41,7 @@ public class ArgumentMatcher {
   /// rejects some.
   var catchAllType: (any Any.Type)? { nil }
 
-  /// Whether another matcher is for the same arguments, as far as that can be seen. This runs a user's
-  /// code.
+  /// Returns whether another matcher is known to be for the same arguments. This runs a user's code.
   func matchesTheSame(as other: ArgumentMatcher) -> Bool {
     guard let type = catchAllType, let other = other.catchAllType else { return false }
     return type == other || type == Any.self || other == Any.self
@@ -53,7 +52,7 @@ public class ArgumentMatcher {
   /// A check that expects no calls with such a matcher could not fail.
   var impossibility: String? { nil }
 
-  /// The same, as far as it can be found without running the `==` of a user's type.
+  /// The reason why no call can match in a stub. Finding it runs no `==` of a user's type.
   var impossibilityOfStub: String? { impossibility }
 
   /// Whether the matcher is or contains a captor or a check.

@@ -83,7 +83,7 @@ extension CallQuery {
   private var signature: MemberSignature { MemberSignature(withMember { $0?.knownName } ?? member) }
 
   private func nameOfArgument(at index: Int) -> String {
-    // The name of a closure has no labels, as that of a property.
+    // The name of a closure has no labels, as the name of a property.
     handle.isClosure ? "argument \(index + 1)" : signature.nameOfArgument(at: index)
   }
 

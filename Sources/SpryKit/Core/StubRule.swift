@@ -60,8 +60,8 @@ final class StubRule: @unchecked Sendable {
     matchers.isEmpty ? .matches : matchers.compare(arguments)
   }
 
-  /// Whether a newer stub answers all calls that this one matches, as far as that can be seen: both are for
-  /// any arguments, or for equal values. This runs a user's code.
+  /// Returns whether a newer stub is known to answer all calls that this one matches: both are for any
+  /// arguments, or for equal values. This runs a user's code.
   func isReplaced(by newer: StubRule) -> Bool {
     // Overloads that differ in their results have stubs of their own.
     if newer.options.afterLast == .previousStub { return false }

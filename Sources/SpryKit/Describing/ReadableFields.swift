@@ -24,7 +24,7 @@ func readableFields(of value: Any) -> [Mirror.Child] {
 
 /// Returns whether a stored property of a class is a constant; false if the runtime cannot tell.
 ///
-/// - Parameter index: The index among the stored properties, those of superclasses first.
+/// - Parameter index: The index among the stored properties, the superclasses' properties first.
 private func isConstant(fieldAt index: Int, of type: any Any.Type) -> Bool {
   guard let getField else { return false }
   var field = FieldMetadata()
