@@ -30,7 +30,7 @@ struct UnfinishedStubTests {
       _ = (stub, hand.plain(2, tag: "a"))
     }
     #expect(misuse.map(\.kind) == [.noStub])
-    #expect(misuse[0].description.contains(#"with (1, "a"), without an answer, at StubTable"#))
+    #expect(misuse[0].description.contains(#"with (1, "a"), without an answer, at UnfinishedStub"#))
     #expect(mistaken.count == 1)
     #expect(mistaken.first?.contains(#"on HandGadget with (1, "a") has no answer"#) == true)
   }
