@@ -111,7 +111,7 @@ protocol Vector {
   }
 
   @Test("A test gives a default value to a protocol")
-  func emptyValueOfAProtocol() {
+  func defaultValueOfAProtocol() {
     withDefaults(SystemClock() as any WallClock) {
       // In here, a call without a stub still fails the test, and then returns the clock, if a `WallClock` is needed.
     }

@@ -168,7 +168,7 @@ extension CallInProgress {
       let error = CancellationError()
       if let error = error as? Failure { try fail(with: error) }
       // A cancelled caller must not wait any longer, and the member cannot throw the error.
-      if let value = emptyValue(
+      if let value = defaultValue(
         of: Result.self, failingWith: error,
         because: { "the caller of \(self.nameOfMember) was cancelled" })
       {

@@ -31,7 +31,7 @@ extension CallInProgress {
   ) -> Bool {
     let error = CancellationError()
     return error is Failure
-      || emptyValue(
+      || defaultValue(
         of: result, failingWith: error,
         because: { "a gate holds the caller of \(self.nameOfMember)" })
         != nil

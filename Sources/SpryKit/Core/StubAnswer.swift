@@ -122,7 +122,7 @@ final class StubValue: @unchecked Sendable {
     // A cast would make `nil` the innermost nil of a `String??`, but Swift's literal is the
     // outermost.
     if type == Any?.self, isOptional(Result.self), unwrapped(value) == nil {
-      return emptyValue(of: Result.self)
+      return defaultValue(of: Result.self)
     }
     return value as? Result
   }

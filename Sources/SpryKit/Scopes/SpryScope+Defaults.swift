@@ -23,20 +23,20 @@ struct DefaultValues {
 }
 
 extension SpryScope {
-  /// Returns the default value of a type: the value that the test gave the scope, or else the empty
-  /// value of the type itself.
+  /// Returns the default value of a type: the value that the test gave the scope, or else the
+  /// default value of the type itself.
   ///
   /// - Parameter misuse: The reason why there is no other value.
   func defaultValue<Value>(of type: Value.Type, after misuse: Misuse) -> Value? {
     givenDefaultValue(of: type)
-      ?? emptyValue(of: type, failingWith: misuse, because: { misuse.firstLine })
+      ?? SpryKit.defaultValue(of: type, failingWith: misuse, because: { misuse.firstLine })
   }
 
   /// Returns the default value of a type, for a call that needs no stub.
   ///
-  /// - Parameter cause: See ``emptyValue(of:failingWith:inside:because:)``.
+  /// - Parameter cause: See ``defaultValue(of:failingWith:inside:because:)``.
   func defaultValue<Value>(of type: Value.Type, because cause: @escaping () -> String) -> Value? {
-    givenDefaultValue(of: type) ?? emptyValue(of: type, because: cause)
+    givenDefaultValue(of: type) ?? SpryKit.defaultValue(of: type, because: cause)
   }
 
   private func givenDefaultValue<Value>(of type: Value.Type) -> Value? {

@@ -175,7 +175,7 @@ private struct SpyCall {
     guard isOptional(Result.self) else { return nil }
     if Result.self == Void?.self, call.site.isOfInitializer { return () as? Result }
     // An optional that is not set is nil.
-    return emptyValue(of: Result.self)
+    return defaultValue(of: Result.self)
   }
 
   /// Returns an answer as the result of the member, which is of another type in a generic member.

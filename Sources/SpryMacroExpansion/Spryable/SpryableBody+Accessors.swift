@@ -3,14 +3,14 @@ import DeclarationParser
 // The result of an unstubbed call to a member that returns a tuple or a function.
 extension SpryableBody {
   /// Writes the default values of the tuples and functions in the result, the inner ones first.
-  func writeEmptyValues(of member: Member, to writer: inout SourceWriter) {
+  func writeDefaultValues(of member: Member, to writer: inout SourceWriter) {
     for type in member.result?.usable.composites ?? [] {
-      guard let value = emptyValue(of: type) else { continue }
-      writer.line("SpryEmptyValue<\(renderer.text(type))>.set { \(value) }")
+      guard let value = defaultValue(of: type) else { continue }
+      writer.line("SpryDefaultValue<\(renderer.text(type))>.set { \(value) }")
     }
   }
 
-  private func emptyValue(of type: TypeSyntax) -> String? {
+  private func defaultValue(of type: TypeSyntax) -> String? {
     switch type.stripped.type.ungrouped.kind {
     case .tuple(let elements):
       let values = elements.map { ($0.firstName.map { "\($0.quoted): " } ?? "") + "try $0()" }

@@ -61,7 +61,7 @@ package struct SpryableBody {
   /// `spryify("load(id: Int)", parameters: "id", arguments: id, fallbackValue: ())`.
   func write(_ call: RuntimeCall, to writer: inout SourceWriter) {
     let member = call.member
-    writeEmptyValues(of: member, to: &writer)
+    writeDefaultValues(of: member, to: &writer)
     let boxes = ArgumentBoxes(member: member, renderer: renderer)
     let nonescaping = member.parameters.filter { $0.isNonescaping && !canEvaluate($0, in: member) }
     let isInLocalFunction = member.isAsync && !nonescaping.isEmpty

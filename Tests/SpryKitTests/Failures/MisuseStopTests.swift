@@ -39,7 +39,7 @@
     }
 
     @Test("A result type without a default value stops after the report")
-    func aTypeWithoutAnEmptyValueStopsAfterTheReport() async {
+    func aTypeWithoutADefaultValueStopsAfterTheReport() async {
       let result = await #expect(
         processExitsWith: .failure,
         observing: [\.standardErrorContent, \.standardOutputContent]
@@ -59,7 +59,7 @@
     }
 
     @Test("A result type that cannot be extended gets no advice to extend it")
-    func aTupleWithoutAnEmptyValue() async {
+    func aTupleWithoutADefaultValue() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         func make() -> (Int, String) { FakeService().spryify("make()") }
         withSpryScope(misuse: .report { _, _ in }) { _ = make() }
@@ -68,7 +68,7 @@
     }
 
     @Test("A member with typed errors stops when its result has no default value")
-    func aTypedThrowingMemberWithoutAnEmptyValueStops() async {
+    func aTypedThrowingMemberWithoutADefaultValueStops() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         withSpryScope(misuse: .report { _, _ in }) {
           let fake = FakeService()

@@ -140,7 +140,7 @@ private let resultTypes: [ResultType] = [
 @Suite("An unstubbed call fails one test, whatever it returns")
 struct UnstubbedResultTests {
   @Test("An unstubbed call returns a default value of its type", arguments: resultTypes)
-  private func returnsAnEmptyValue(type: ResultType) async {
+  private func returnsADefaultValue(type: ResultType) async {
     let misuses = Misuses()
     let isRight = await withSpryScope(misuse: misuses.handler) { await type.call(FakeStore()) }
     #expect(isRight)

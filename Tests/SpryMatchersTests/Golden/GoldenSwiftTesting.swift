@@ -23,7 +23,7 @@ import Testing
   @Suite(.spry, .serialized) struct Misuses {
     @Test(arguments: GoldenMisuse.allCases) func misuse(_ misuse: GoldenMisuse) { misuse.happen() }
 
-    @Test func thrownWhereThereIsNoEmptyValue() throws {
+    @Test func thrownWhereThereIsNoDefaultValue() throws {
       _ = try FakeLibrary().lend("Emma")
     }
 

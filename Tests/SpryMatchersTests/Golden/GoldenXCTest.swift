@@ -47,7 +47,7 @@ final class GoldenXCTest: GoldenTestCase {
     _ = await library.fetch()
   }
 
-  func testB_thrownWhereThereIsNoEmptyValue() throws {
+  func testB_thrownWhereThereIsNoDefaultValue() throws {
     _ = try library.lend("Emma")
   }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import SpryKit
 
 @Suite("The default value of a Decodable type")
-struct EmptyValueDecoderTests {
+struct DefaultValueDecoderTests {
   private final class Node: Decodable {
     var next: Node?
     var all: [Node]
@@ -83,29 +83,29 @@ struct EmptyValueDecoderTests {
 
   @Test("Recursion ends at optionals and collections")
   func recursion() {
-    let node = emptyValue(of: Node.self)
+    let node = defaultValue(of: Node.self)
     #expect(node != nil && node?.next == nil && node?.all.isEmpty == true)
   }
 
   @Test("A type that contains itself has none")
   func endlessRecursion() {
-    #expect(emptyValue(of: Endless.self) == nil)
-    #expect(emptyValue(of: Deeper<Int>.self) == nil)
-    let stubborn = emptyValue(of: Stubborn.self)
+    #expect(defaultValue(of: Endless.self) == nil)
+    #expect(defaultValue(of: Deeper<Int>.self) == nil)
+    let stubborn = defaultValue(of: Stubborn.self)
     #expect(stubborn != nil && stubborn?.left == nil && stubborn?.right == nil)
   }
 
   @Test("Nested containers, superclasses, and raw values are empty")
   func containers() {
-    #expect(emptyValue(of: Nested.self) == Nested())
-    #expect(emptyValue(of: Derived.self)?.id == 0)
-    #expect(emptyValue(of: Wrapper.self) == Wrapper(rawValue: ""))
+    #expect(defaultValue(of: Nested.self) == Nested())
+    #expect(defaultValue(of: Derived.self)?.id == 0)
+    #expect(defaultValue(of: Wrapper.self) == Wrapper(rawValue: ""))
   }
 
   @Test("A type that does not accept default values has none")
   func refused() {
-    #expect(emptyValue(of: Code.self) == nil)
-    #expect(emptyValue(of: Strict.self) == nil)
-    #expect(emptyValue(of: Never.self) == nil)
+    #expect(defaultValue(of: Code.self) == nil)
+    #expect(defaultValue(of: Strict.self) == nil)
+    #expect(defaultValue(of: Never.self) == nil)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 import SpryKit
 
 @Suite("The value that an unstubbed call returns")
-struct EmptyValueTests {
+struct DefaultValueTests {
   private struct User: SpryDefaultable, Equatable {
     var name: String
     static var spryDefault: User { User(name: "nobody") }
@@ -16,7 +16,7 @@ struct EmptyValueTests {
 
   private let fake = FakeService()
 
-  private func emptyValue<Value>(_: Value.Type) -> Value {
+  private func defaultValue<Value>(_: Value.Type) -> Value {
     var value: Value?
     #expect(misuses { value = fake.make() as Value }.count == 1)
     return value!
@@ -24,8 +24,8 @@ struct EmptyValueTests {
 
   @Test("A type that conforms to SpryDefaultable returns its default")
   func aUsersOwn() {
-    #expect(emptyValue(User.self) == User(name: "nobody"))
-    #expect(emptyValue(Session.self) === Session.spryDefault)
+    #expect(defaultValue(User.self) == User(name: "nobody"))
+    #expect(defaultValue(Session.self) === Session.spryDefault)
   }
 
   @Test("A throwing member throws the misuse")
@@ -40,7 +40,7 @@ struct EmptyValueTests {
   }
 
   @Test("A member that cannot throw the misuse returns a default value")
-  func aMemberWithTypedErrorsReturnsAnEmptyValue() {
+  func aMemberWithTypedErrorsReturnsADefaultValue() {
     let texts = misuses { #expect((try? fake.performTyped()) == 0) }
     #expect(texts.count == 1)
   }

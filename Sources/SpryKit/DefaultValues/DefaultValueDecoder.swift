@@ -2,7 +2,7 @@
 ///
 /// Optionals are `nil`, and collections have no elements. A type that contains itself otherwise, or
 /// a value that has no default value, ends the decoding with an error.
-struct EmptyValueDecoder: Decoder {
+struct DefaultValueDecoder: Decoder {
   /// The types that are being decoded, the outermost first.
   private let types: [any Any.Type]
 
@@ -14,13 +14,13 @@ struct EmptyValueDecoder: Decoder {
   ///
   /// - Parameters:
   ///   - types: The types that are being decoded, the outermost first.
-  ///   - cause: See ``emptyValue(of:failingWith:inside:because:)``.
+  ///   - cause: See ``defaultValue(of:failingWith:inside:because:)``.
   static func value<Value: Decodable>(
     of type: Value.Type, inside types: [any Any.Type], because cause: (() -> String)? = nil
   ) -> Value? {
     // The limit is for a generic type that contains itself with other parameters each time.
     guard types.count < 50, !types.contains(where: { $0 == type }) else { return nil }
-    let decoder = EmptyValueDecoder(types: types + [type])
+    let decoder = DefaultValueDecoder(types: types + [type])
     guard let cause else { return try? Value(from: decoder) }
     return DecodedTypes.decode(type, because: cause) { try? Value(from: decoder) }
   }
@@ -34,7 +34,7 @@ struct EmptyValueDecoder: Decoder {
   func singleValueContainer() -> any SingleValueDecodingContainer { EmptyContainer(decoder: self) }
 
   fileprivate func value<Value: Decodable>(of type: Value.Type) throws -> Value {
-    if let value = emptyValue(of: type, inside: types) { return value }
+    if let value = defaultValue(of: type, inside: types) { return value }
     throw DecodingError.valueNotFound(
       type, DecodingError.Context(codingPath: [], debugDescription: "it has no default value"))
   }
@@ -63,7 +63,7 @@ private enum DecodedTypes {
 }
 
 private struct EmptyKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
-  let decoder: EmptyValueDecoder
+  let decoder: DefaultValueDecoder
   let codingPath: [any CodingKey] = []
   let allKeys: [Key] = []
 
@@ -89,7 +89,7 @@ private struct EmptyKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtoc
 }
 
 private struct EmptyContainer: UnkeyedDecodingContainer, SingleValueDecodingContainer {
-  let decoder: EmptyValueDecoder
+  let decoder: DefaultValueDecoder
   let codingPath: [any CodingKey] = []
   let count: Int? = 0
   let isAtEnd = true
