@@ -58,7 +58,7 @@
 @attached(peer, names: prefixed(Fake), prefixed(Faked), prefixed(Spryable))
 @attached(
   member,
-  names: named(spryState), named(spryHasTypedMembers), named(SpryMembers), named(stub),
+  names: named(spryState), named(spryReceiver), named(SpryMembers), named(stub),
   named(calls), named(spryStub), named(spryCalls), named(init)
 )
 @attached(memberAttribute)

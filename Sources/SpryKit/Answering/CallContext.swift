@@ -24,8 +24,9 @@ extension CallInProgress {
   /// The call and its circumstances.
   var context: CallContext {
     let function = site.function.description
-    let (type, names, isOfObject) = (handle.type, handle.names, handle.isOfObject)
-    let isClosure = handle.isClosure
+    let (type, names) = (handle.type, handle.names)
+    let called = handle.receiver
+    let isClosure = called == .closure
     // This needs to be outside the lock, because the numbers of the fakes need the lock, too.
     let name = state.history(of: type).name
     let fake = isClosure ? name.label : name.description
@@ -43,18 +44,15 @@ extension CallInProgress {
         member: member,
         text: signature.call(with: values),
         arguments: signature.arguments(values),
-        isOfObject: isOfObject,
-        isTyped: handle.isTyped,
-        isOfSpy: namePrefix != nil,
-        isOfClosure: isClosure,
+        receiver: called,
         caller: origin.caller,
         callerLine: origin.callerLine
       ),
       signature: signature,
       advice: StubAdvice(
         receiver: receiver,
-        name: isClosure ? nil : names.code(of: function, isOfObject: isOfObject),
-        isTyped: handle.isTyped),
+        name: isClosure ? nil : names.code(of: function, isOfObject: called == .object),
+        isTyped: called == .generated),
       location: origin.location,
       isOfDeinit: origin.isOfDeinit,
       uncalled: isClosure ? [] : uncalled,

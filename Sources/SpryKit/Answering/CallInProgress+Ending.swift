@@ -87,7 +87,7 @@ extension CallInProgress {
 
   private func cannotAwait(_ advice: String) -> Call.Failure {
     failure(.cannotAwait) {
-      ("is not 'async', so \($0.text) cannot wait for its stub", advice + $0.orAwaiting)
+      ("is not 'async', so \($0.text) cannot wait for its stub", advice + $0.receiver.orAwaiting)
     }
   }
 

@@ -54,7 +54,7 @@ extension CallInProgress {
       ? misuse(
         .cannotThrow, context,
         "cannot throw, but its stub answers \(call.text) with the error \(text)",
-        "answer with 'andReturn(…)'\(call.orThrowing)")
+        "answer with 'andReturn(…)'\(call.receiver.orThrowing)")
       : misuse(
         .wrongErrorType, context,
         "throws only \(type), but its stub answers \(call.text) with the error \(text)",
@@ -143,44 +143,6 @@ extension CallInProgress {
     report(.otherTest, seen: ["  both \(kind)s are running"]) {
       ("was called\($0.call.arguments) by \(words)", "create a fake in each \(kind)")
     }
-  }
-}
-
-// The parts of an advice that differ for a spy on a real object, which has no code of a fake.
-extension Misuse.Call {
-  /// The change that lets a stub throw, as the end of an advice; empty if a macro wrote the member,
-  /// which is as the protocol has it.
-  fileprivate var orThrowing: String {
-    if isOfClosure { return ", or declare the closure's type as 'throws'" }
-    if isWritten { return "" }
-    return isOfObject
-      ? ", or, if the member throws, write 'spied { () throws in … }' in it"
-      : ", or, if the protocol's requirement throws, use 'spryifyThrows' in the fake"
-  }
-
-  /// The change that lets a stub be awaited, as the end of an advice; empty if a macro wrote the
-  /// member.
-  var orAwaiting: String {
-    if isOfClosure { return ", or declare the closure's type as 'async'" }
-    if isWritten { return "" }
-    return isOfObject
-      ? ", or, if the member is 'async', write 'await spied(…)' in it"
-      : ", or, if the protocol's requirement is 'async', write 'await spryify(…)' in the fake"
-  }
-
-  /// The reason why a stub cannot call through.
-  var nothingBehind: String {
-    if isOfObject { return "the spy does not forward its calls" }
-    return isTyped ? "the fake wraps no object" : "the fake has no implementation to call"
-  }
-
-  /// The code that lets a stub call through.
-  var somethingBehind: String {
-    if isOfClosure { return "give the stub another answer" }
-    if isTyped { return "create the fake with 'wrapping:', which '@Spryable(wraps: true)' adds" }
-    return isOfObject
-      ? "create the spy with 'forwardsInvocations: true'"
-      : "write 'spryify(…, fallbackValue: …)' in the fake"
   }
 }
 

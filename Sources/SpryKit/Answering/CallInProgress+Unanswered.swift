@@ -83,8 +83,8 @@ extension CallInProgress {
     if stub != nil {
       return misuse(
         .nothingToCallThrough,
-        "was called\(call.arguments), and its stub calls through, but \(call.nothingBehind)",
-        call.somethingBehind)
+        "was called\(call.arguments), and its stub calls through, but \(call.receiver.nothingBehind)",
+        call.receiver.somethingBehind)
     }
     if let end, let age {
       return misuse(
@@ -94,7 +94,8 @@ extension CallInProgress {
           ? "release the object that calls before the end of the test; on Apple's platforms, "
             + "create it in 'autoreleasepool { … }'"
           : "await the work that the test starts, or cancel it; "
-            + "if tests share the \(call.isOfObject ? "object" : "fake"), create one in each test")
+            + "if tests share the \(call.receiver == .object ? "object" : "fake"), create one in each test"
+      )
     }
     if let unfinishedStub {
       state.contents.withLock { _ in unfinishedStub.isReported = true }
@@ -135,7 +136,7 @@ extension CallInProgress {
     let (call, values) = (context.call, arguments.values)
     // A typed stub has no line before its first verb.
     guard stub.location.line > 0 else {
-      let name = headline(call.member, on: call.fake, isClosure: call.isOfClosure)
+      let name = headline(call.member, on: call.fake, isClosure: call.receiver == .closure)
       return (.ofStubWithoutAnswer(name, call: call), context.location)
     }
     let code =
@@ -151,8 +152,8 @@ extension CallInProgress {
   /// What to write if all stubs are for another number of arguments.
   private func adviceForOtherCount(_ call: Misuse.Call, _ signature: MemberSignature) -> String {
     // The parameters are more than what the fake's own code records of them.
-    if call.isOfClosure { return "pass one argument for each parameter of the closure" }
-    if !call.isOfObject {
+    if call.receiver == .closure { return "pass one argument for each parameter of the closure" }
+    if call.receiver != .object {
       let advice = ArgumentCountAdvice(
         name: headline(call.member, on: call.fake), signature: signature,
         arguments: arguments.values, isWrite: false
@@ -160,7 +161,7 @@ extension CallInProgress {
       if let advice { return advice }
     }
     return "pass as many arguments to 'with(…)' as "
-      + (call.isOfObject ? "the member takes" : "the fake records")
+      + (call.receiver == .object ? "the member takes" : "the fake records")
       + "; 'Argument.anything' matches any argument"
   }
 

@@ -6,7 +6,7 @@ extension CallInProgress {
   /// type, or to the type in other scopes, as lines.
   var stubsElsewhere: [String] {
     // Closures of one type have different purposes.
-    if handle.isClosure { return [] }
+    if handle.receiver == .closure { return [] }
     let candidates = (state.isOfType ? otherScopes : otherFakes).flatMap { other, reason in
       other.stubTitles(ofMember: member.key).map {
         NearestCandidates.Candidate(title: $0, reasons: [reason])

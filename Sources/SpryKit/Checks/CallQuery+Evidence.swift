@@ -74,7 +74,7 @@ extension CallQuery {
 
   private func elsewhere(_ history: CallHistory, _ calls: CallLines) -> [String] {
     // A closure has no other members.
-    if history.name.isClosure { return [] }
+    if history.name.receiver == .closure { return [] }
     // The fake answered calls, but its members do not record.
     if isOnlyAnswered { return ["  \(onlyAnswered)"] }
     // A spy on an object does not watch the member.
@@ -94,14 +94,16 @@ extension CallQuery {
   /// Why a hand-written fake has no calls to the member, or `nil` if a macro wrote the fake, or if the
   /// member has been called.
   private func whyUncalled(_ history: CallHistory) -> String? {
-    guard history.name.isHandWritten, !withMember({ $0?.site != nil }) else { return nil }
+    guard history.name.receiver == .handWritten, !withMember({ $0?.site != nil }) else {
+      return nil
+    }
     let name = MemberName.withoutParameterNames(member)
     return "no call to '\(name)' was recorded; was it called, and does its body call 'spryify'?"
   }
 
   /// What to write if calls have another number of arguments than expected; none if nothing is known.
   func adviceForOtherCount(_ result: DidCallResult, isImpossible: Bool = false) -> [String] {
-    guard history.name.isHandWritten, result.matching.isEmpty,
+    guard history.name.receiver == .handWritten, result.matching.isEmpty,
       let (call, comparison) = result.found.others.last, case .argumentCount = comparison,
       !specifier.allows(0) || isImpossible || result.isImpossible
     else { return [] }

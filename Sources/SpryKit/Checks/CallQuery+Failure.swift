@@ -109,7 +109,7 @@ extension CallQuery {
   private func headline(of fake: FakeName, _ matching: [Call] = []) -> String {
     let signature = MemberSignature(member)
     let areReads =
-      handle.isTyped && signature.isOfReads
+      handle.receiver == .generated && signature.isOfReads
       && matching.allSatisfy { signature.isRead(argumentCount: $0.arguments.count) }
     let count = specifier.count(of: signature.isWrite ? "write" : areReads ? "read" : "call")
     return "\(name(on: fake)): expected \(count)\(conditions)"

@@ -21,7 +21,7 @@ public struct CallQuery {
   var handle: SpryFakeHandle { expected.handle }
   /// The name of the member, as the test or the macro gives it, or as a call has shown it.
   var member: String {
-    expected.isTypeChecked || handle.isOfObject
+    expected.isTypeChecked || handle.receiver == .object
       ? expected.member : withMember { $0?.knownName } ?? expected.member
   }
   var key: String { expected.key }

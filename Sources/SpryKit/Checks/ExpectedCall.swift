@@ -101,7 +101,7 @@ final class ExpectedCall {
     if isReported { return removeStub() }
     // A closure has no name for its member.
     let location = handle.reportMistakeOfTest(of: member) { fake in
-      .ofStubWithoutAnswer(headline(handle.isClosure ? fake : member, on: fake))
+      .ofStubWithoutAnswer(headline(handle.receiver == .closure ? fake : member, on: fake))
     }
     changeStub { $0.begin(at: location, by: "") }
   }

@@ -33,7 +33,7 @@ extension CallQuery {
     // The calls are gone, and none is recorded any more.
     if let end = history.scopeEnd { return .ended(end) }
     // A string that names no member compiles.
-    if !expected.isTypeChecked, handle.isTyped, handle.hasLiteralNames, isUnused {
+    if !expected.isTypeChecked, handle.receiver == .generated, handle.hasLiteralNames, isUnused {
       return .unknownName
     }
     // The spy knows its names before the first call.
@@ -67,7 +67,7 @@ extension CallQuery {
     let signature = signature
     let (counts, isKnown) = withMember { ($0?.argumentCounts ?? [], $0?.knownName != nil) }
     // Without labels, the name of a call is the name of a property.
-    let isProperty = isKnown && history.name.isHandWritten
+    let isProperty = isKnown && history.name.receiver == .handWritten
     let most = signature.greatestArgumentCount ?? (isProperty ? 1 : nil)
     if let most, matchers.count > most, !counts.contains(matchers.count) {
       return .argumentCountOfName(most)
@@ -84,7 +84,7 @@ extension CallQuery {
 
   private func nameOfArgument(at index: Int) -> String {
     // The name of a closure has no labels, as the name of a property.
-    handle.isClosure ? "argument \(index + 1)" : signature.nameOfArgument(at: index)
+    handle.receiver == .closure ? "argument \(index + 1)" : signature.nameOfArgument(at: index)
   }
 
   /// The index of the argument, or `nil` for the outcome, that nothing can match, with the reason;

@@ -46,13 +46,13 @@ extension OrderMatch {
   private func name(of step: OrderStep) -> String {
     headline(
       MemberName.withoutSetter(step.name), on: timeline.names[step.fake],
-      isClosure: timeline.fakes[step.fake].name.isClosure)
+      isClosure: timeline.fakes[step.fake].name.receiver == .closure)
   }
 
   /// `send(_:) on FakeAPI`, beside the text of a call.
   private func call(of step: OrderStep) -> String {
     let (fake, name) = (timeline.names[step.fake], MemberName.withoutParameterNames(step.name))
-    return timeline.fakes[step.fake].name.isClosure ? fake : "\(name) on \(fake)"
+    return timeline.fakes[step.fake].name.receiver == .closure ? fake : "\(name) on \(fake)"
   }
 
   private func after(_ index: Int) -> String {

@@ -140,7 +140,7 @@ struct OrderTable {
   private func call(_ step: OrderStep) -> String {
     let fake = timeline.names[step.fake]
     var arguments = step.query.matchers.map { cutToBrief($0.description) }
-    if timeline.fakes[step.fake].name.isClosure {
+    if timeline.fakes[step.fake].name.receiver == .closure {
       return arguments.isEmpty ? fake : MemberSignature("\(fake)(_:)").call(with: arguments)
     }
     // `host = _`, as the calls beside it.

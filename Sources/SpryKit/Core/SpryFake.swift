@@ -18,9 +18,9 @@ public protocol SpryFake: AnyObject {
   /// declare `let spryState = SpryState()`.
   var spryState: SpryState { get }
 
-  /// Whether the fake has typed members, as in `fake.stub.load(id: "42")`.
+  /// How the fake came about.
   @_documentation(visibility: internal)
-  static var spryHasTypedMembers: Bool { get }
+  static var spryReceiver: SpryReceiver { get }
 }
 
 /// A fake whose entire class a macro generates for a protocol.
@@ -28,9 +28,9 @@ public protocol SpryFake: AnyObject {
 public protocol SpryWrittenFake: AnyObject {}
 
 extension SpryFake {
-  /// The default, `false`, because only a macro generates typed members.
+  /// The default; a macro's expansion has another value.
   @_documentation(visibility: internal)
-  public static var spryHasTypedMembers: Bool { false }
+  public static var spryReceiver: SpryReceiver { .handWritten }
 
   /// The state that the registry holds for this instance.
   public var spryState: SpryState { StateRegistry.state(of: self) }

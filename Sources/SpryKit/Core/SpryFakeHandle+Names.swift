@@ -29,7 +29,8 @@ extension SpryFakeHandle {
   /// Returns the name under which a generated fake records the writes of a property or a subscript, if the
   /// test expects one argument more than the reads have; `nil` for others.
   func nameOfWrites(of name: String, with count: Int) -> String? {
-    guard isTyped, hasLiteralNames, count == MemberSignature(name).accessorArgumentCounts.last,
+    guard receiver == .generated, hasLiteralNames,
+      count == MemberSignature(name).accessorArgumentCounts.last,
       !MemberName.isOfSetter(name)
     else { return nil }
     let isShared = state.contents.withLock { contents in
@@ -83,7 +84,7 @@ extension SpryFakeHandle {
       return false
     }
     // The implementations of a spy have its state.
-    return owner != 0 && !isOfObject
+    return owner != 0 && receiver != .object
   }
 
   /// Reports a state that two fakes have.
@@ -106,6 +107,7 @@ extension SpryFakeHandle {
   ///   with another one; `nil` if there is none.
   func addMember(at site: Call.Site) -> Misnaming? {
     let function = site.function.description
+    let isOfObject = receiver == .object
     let key = isOfObject ? names.exactKey(of: function) : names.key(of: function)
     // A name of the expansion, for the writes of a property. An enum need not have it.
     let isFree = isOfObject || MemberName.isOfSetter(function)

@@ -45,12 +45,5 @@ public struct SpryFakeHandle: Sendable {
   /// Whether a test can name the members. The fake of a protocol takes no names before it is extended.
   var takesNames: Bool { nameType != SpryTypedName.self }
 
-  /// Whether the fake has typed members.
-  var isTyped: Bool { (type as? any SpryFake.Type)?.spryHasTypedMembers == true }
-
-  /// Whether the fake is a ``SpyClosure``.
-  var isClosure: Bool { type is any ClosureFake.Type }
-
-  /// Whether a call to a real object is recorded; its members may have no name.
-  var isOfObject: Bool { type is any NamedFake.Type && !isClosure }
+  var receiver: SpryReceiver { SpryReceiver(type) }
 }

@@ -27,8 +27,8 @@ public protocol SpryProtocolFake: Spryable, SpryWrittenFake {}
 
 @_documentation(visibility: internal)
 extension SpryProtocolFake {
-  /// Whether the fake has typed members.
-  public static var spryHasTypedMembers: Bool { true }
+  /// The fake is generated.
+  public static var spryReceiver: SpryReceiver { .generated }
 }
 
 /// A fake whose entire class `@Spryable` generates, so that none of its code needs a member's name.

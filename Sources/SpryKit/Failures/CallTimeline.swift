@@ -8,7 +8,7 @@ struct CallTimeline {
 
     /// Whether the call is a read of a property or a subscript.
     fileprivate func isRead(of fakes: [CallHistory]) -> Bool {
-      !fakes[fake].name.isClosure
+      fakes[fake].name.receiver != .closure
         && MemberSignature(call.member.name).isRead(argumentCount: call.list.count)
     }
   }
@@ -62,7 +62,7 @@ extension CallTimeline {
     of entry: Entry, _ describe: (Any?) -> String = SpryKit.describe, isInSentence: Bool = false
   ) -> String {
     let (fake, arguments) = (names[entry.fake], entry.call.arguments.map(describe))
-    if fakes[entry.fake].name.isClosure {
+    if fakes[entry.fake].name.receiver == .closure {
       return MemberSignature("\(fake)(_:)").call(with: arguments)
     }
     let text = MemberSignature(entry.call.member.name).call(with: arguments)

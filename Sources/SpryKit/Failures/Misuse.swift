@@ -91,16 +91,8 @@ public struct Misuse: Error, Sendable, Equatable {
     package let text: String
     /// The arguments, to follow "was called"; see ``MemberSignature/arguments(_:)``.
     let arguments: String
-    /// Whether a spy recorded the call on a real object.
-    let isOfObject: Bool
-    /// Whether `@Spryable` wrote the fake, so that its members take no answer of their own.
-    let isTyped: Bool
-    /// Whether `@Spyable` wrote the fake.
-    let isOfSpy: Bool
-    /// Whether the call is of a ``SpyClosure``.
-    let isOfClosure: Bool
-    /// Whether a macro wrote the member.
-    var isWritten: Bool { isTyped || isOfSpy }
+    /// What was called.
+    let receiver: SpryReceiver
     /// The code that made the call, `Checkout.pay() (Checkout.swift:88)`, or `nil` if it is
     /// unknown, or if the misuse is reported at its line.
     package let caller: String?
@@ -185,10 +177,7 @@ extension Misuse {
     var remedies =
       switch kind {
       case .nothingToReturn, .wrongSpyValue: ["set a value"]
-      case _ where call?.isOfObject == true: ["stub the member", "let the spy forward its calls"]
-      case _ where call?.isWritten == true: ["stub the member"]
-      case _ where call?.isOfClosure == true: ["stub the closure"]
-      default: ["stub the member", "give the fake a 'fallbackValue'"]
+      default: (call?.receiver ?? .handWritten).remedies
       }
     // A tuple, a function, or a protocol cannot conform.
     let canConform = !name.hasPrefix("(") && !name.hasPrefix("any ")

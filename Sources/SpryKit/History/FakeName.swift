@@ -24,17 +24,11 @@ extension SpryFake {
   }
 }
 
-/// A fake that is no object of a fake's class: a spy of a real object, or a closure. Messages show it by its name
-/// alone, and string literals and members without names follow other rules.
-package protocol NamedFake {}
-
-/// Marks ``SpyClosure``, whatever its input and output are.
-protocol ClosureFake: NamedFake {}
-
 /// Returns the text for a fake in messages: its type as a user writes it, and the name that a test
 /// gave it.
 func fakeName(_ type: Any.Type, _ name: String? = nil) -> String {
-  if type is any NamedFake.Type { return name ?? "a spy" }
+  let receiver = SpryReceiver(type)
+  if receiver == .object || receiver == .closure { return name ?? "a spy" }
   let type = String(describing: type)
   return name.map { "\(type) \"\($0)\"" } ?? type
 }
@@ -95,19 +89,13 @@ struct FakeName: CustomStringConvertible {
   }
 
   /// `spy` or `fake`, for a message that does not name it.
-  var kind: String { type is any NamedFake.Type && !isClosure ? "spy" : "fake" }
+  var kind: String { receiver == .object ? "spy" : "fake" }
 
-  var isClosure: Bool { type is any ClosureFake.Type }
-
-  /// Whether no macro wrote the members, so that the bodies may be wrong.
-  var isHandWritten: Bool {
-    guard let fake = type as? any SpryFake.Type else { return false }
-    return !fake.spryHasTypedMembers && !(fake is any NamedFake.Type)
-      && !(fake is any SpryWrittenFake.Type)
-  }
+  /// What the name is of, or `nil` before the first use of a fake.
+  var receiver: SpryReceiver? { type.map { SpryReceiver($0) } }
 
   /// Returns the start of a message about a member of the fake.
   func headline(_ member: String) -> String {
-    SpryKit.headline(member, on: description, isClosure: isClosure)
+    SpryKit.headline(member, on: description, isClosure: receiver == .closure)
   }
 }

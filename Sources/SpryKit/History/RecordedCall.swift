@@ -46,7 +46,7 @@ public struct RecordedCall {
   /// unknown.
   var callerWords: String {
     guard let callers = state.scope?.callers else { return "" }
-    let isClosure = state.contents.withLock { $0.name.isClosure }
+    let isClosure = state.contents.withLock { $0.name.receiver == .closure }
     let caller = callers.caller(ofCall: number, of: isClosure ? nil : member.name)
     return caller.map { "by \($0)" } ?? ""
   }

@@ -75,7 +75,7 @@ extension StubUsage {
 
 extension StubUsage {
   private var uncalled: String {
-    fake.isHandWritten
+    fake.receiver == .handWritten
       ? "no call was recorded; was the member called, and does its body call 'spryify'?"
       : "the member was not called"
   }

@@ -21,6 +21,10 @@
 public protocol SpryGeneratedSpy: Spryable, SpryNamedSpy, SpryWrittenFake, Sendable {}
 
 extension SpryGeneratedSpy {
+  /// The fake is a generated spy.
+  @_documentation(visibility: internal)
+  public static var spryReceiver: SpryReceiver { .spy }
+
   /// The members of the spy.
   @_documentation(visibility: internal)
   public var spyMembers: SprySpyMembers<SpyNames> { SprySpyMembers(self) }

@@ -58,7 +58,11 @@ public final class SpyClosure<Input, Output>: Spryable, Sendable {
   }
 }
 
-extension SpyClosure: ClosureFake {
+extension SpyClosure {
+  /// A closure.
+  @_documentation(visibility: internal)
+  public static var spryReceiver: SpryReceiver { .closure }
+
   var handle: SpryFakeHandle { SpryFakeHandle(spryState, Self.self, Function.self) }
 }
 

@@ -50,7 +50,7 @@ package struct SpryableClass {
       }
     }
     if ownNames.contains("SpryMembers") { return writer.text }
-    writer.line("nonisolated \(prefix)static var spryHasTypedMembers: Swift.Bool { true }")
+    writer.line("nonisolated \(prefix)static var spryReceiver: SpryReceiver { .generated }")
     let typed = TypedMembers(
       members: typed, source: source, accessPrefix: prefix, recordedName: names.name,
       isInNonisolatedType: declaration.has(.nonisolated),

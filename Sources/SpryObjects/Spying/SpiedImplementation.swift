@@ -7,12 +7,16 @@ public import SpryKit
 /// ```swift
 /// expectHaveReceived(spy.implementation(View.self), .layout)
 /// ```
-public final class SpiedImplementation<Function: StringRepresentable>: Spyable, NamedFake,
+public final class SpiedImplementation<Function: StringRepresentable>: Spyable,
   Sendable
 {
   /// The calls.
   @_documentation(visibility: internal)
   public let spryState: SpryState
+
+  /// A real object.
+  @_documentation(visibility: internal)
+  public static var spryReceiver: SpryReceiver { .object }
 
   init(_ state: SpryState) {
     spryState = state

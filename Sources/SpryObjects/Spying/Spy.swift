@@ -18,10 +18,14 @@ public import SpryKit
 /// Use a spy to see which members a real object calls on itself or on its superclass. To replace a
 /// dependency of the code under test, use a fake of its protocol. A spy does not keep its subject
 /// alive. The spying ends when the spy is deallocated.
-public final class Spy<Function: StringRepresentable>: Spryable, NamedFake, Sendable {
+public final class Spy<Function: StringRepresentable>: Spryable, Sendable {
   /// The calls and the stubs.
   @_documentation(visibility: internal)
   public let spryState: SpryState
+
+  /// A real object.
+  @_documentation(visibility: internal)
+  public static var spryReceiver: SpryReceiver { .object }
 
   /// The kind of calls to the subject that the spy records.
   public var vector: SpyVector { recorder.ancestor == nil ? .direct : .indirect }
