@@ -6,6 +6,7 @@ extension SpryFakeMembers where SpryRole: SpryStubbingRole {
   public func callAsFunction(_ function: SpryTypedName) -> Stub { fatalError() }
 }
 
+
 extension SpryFakeMembers {
   /// Unavailable because `stub` and `calls` are properties.
   @available(*, unavailable, message: "leave out the parentheses, as in 'fake.stub.load(id: .any)'")
@@ -20,18 +21,8 @@ extension SpryExpandedFake where Function == SpryTypedName {
 
 extension SpryNamelessFake where Function == SpryTypedName {
   /// Unavailable because the fake's members are typed.
-  @available(*, unavailable, message: "write a call, such as 'fake.calls.load(id: .any)'")
-  public func called(_ function: SpryTypedName, with arguments: Any?...) -> CallQuery {
-    fatalError()
-  }
-
-  /// Unavailable because the fake's members are typed.
   @available(*, unavailable, message: "write a call, such as 'fake.calls.load(id: .any).didCall()'")
   public func didCall(
     _ function: SpryTypedName, with arguments: Any?..., countSpecifier: CountSpecifier = .atLeast(1)
   ) -> DidCallResult { fatalError() }
-
-  /// Unavailable because the fake's members are typed.
-  @available(*, unavailable, message: "write a call, such as 'fake.calls.load(id: .any)'")
-  public func recordedCalls(of function: SpryTypedName) -> [RecordedCall] { fatalError() }
 }

@@ -32,26 +32,6 @@ extension SpryFakeMember where Role: SpryStubbingRole {
   @discardableResult
   public func andReturn(_ closure: (Arguments) async throws -> Result) -> Self { self }
 
-  /// Unavailable because this function has another name here.
-  @available(*, unavailable, renamed: "andReturn")
-  @discardableResult
-  public func thenReturn(_ value: Result) -> Self { self }
-
-  /// Unavailable because this function has another name here.
-  @available(*, unavailable, renamed: "andReturn")
-  @discardableResult
-  public func willReturn(_ value: Result) -> Self { self }
-
-  /// Unavailable because this function has another name here.
-  @available(*, unavailable, renamed: "andThrow")
-  @discardableResult
-  public func thenThrow(_ error: any Error) -> Self { self }
-
-  /// Unavailable because this function has another name here.
-  @available(*, unavailable, renamed: "andThrow")
-  @discardableResult
-  public func willThrow(_ error: any Error) -> Self { self }
-
   /// Unavailable because the member is not `async`.
   @available(*, unavailable, message: "this member is not 'async'; write 'block()'")
   @_disfavoredOverload
@@ -77,56 +57,15 @@ extension SpryFakeMember where Role == SpryCallRole {
   @available(*, unavailable, message: "write 'stub' instead of 'calls' to stub a member")
   @discardableResult
   public func andReturn(_ values: Result...) -> Self { self }
-
-  /// Unavailable because `calls` only reads calls.
-  @available(*, unavailable, message: "write 'stub' instead of 'calls' to stub a member")
-  @discardableResult
-  public func andThrow(_ error: any Error) -> Self { self }
-
-  /// Unavailable because `calls` only reads calls.
-  @available(*, unavailable, message: "write 'stub' instead of 'calls' to stub a member")
-  public func suspend() -> SpryGate<Result, Effects.Failure> { fatalError() }
 }
 
-extension SpryFakeMember where Role == SpryCallRole, Effects: SpryThrowingMemberEffects {
-  /// Unavailable because the member throws errors of another type.
-  @available(*, unavailable, message: "this member throws another type of error")
-  @_disfavoredOverload
-  public func threw(_ error: some Error) -> Self { self }
-
-  /// Unavailable because the member throws errors of another type.
-  @available(*, unavailable, message: "this member throws another type of error")
-  @_disfavoredOverload
-  public func threw<Failure: Error>(_ type: Failure.Type) -> Self { self }
-}
 
 extension SpryFakeMember where Effects: SpryPropertyEffects {
   /// Unavailable because a property is not a function.
   @available(*, unavailable, message: "a property has no parentheses; leave them out")
   public func callAsFunction() -> Self { self }
-
-  /// Unavailable because a property is not a function.
-  @available(*, unavailable, message: "write '.set(…)' for writes to a property")
-  public func callAsFunction(_ value: Result) -> Self { self }
 }
 
-extension SpryFakeMember where Role: SpryStubbingRole {
-  /// Unavailable because `stub` only makes stubs.
-  @available(*, unavailable, message: "write 'calls' instead of 'stub' to read or wait for calls")
-  public func wait(within time: SpryDuration) async throws -> Arguments { fatalError() }
-
-  /// Unavailable because `stub` only makes stubs.
-  @available(*, unavailable, message: "write 'calls' instead of 'stub' to count calls")
-  public var count: Int { 0 }
-
-  /// Unavailable because counts are for assertions. A stub has `expected(_:)`.
-  @available(*, unavailable, message: "write 'expected(…)' to expect a number of calls")
-  public func times(_ count: CountSpecifier) -> Self { fatalError() }
-
-  /// Unavailable because counts are for assertions. A stub has `expected(_:)`.
-  @available(*, unavailable, message: "write 'expected(.exactly(…))' to expect a number of calls")
-  public func times(_ count: Int) -> Self { fatalError() }
-}
 
 extension SpryFakeMember {
   /// Unavailable because the property or subscript cannot be written.

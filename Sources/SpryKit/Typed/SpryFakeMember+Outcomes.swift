@@ -62,13 +62,3 @@ extension SpryFakeMember where Role == SpryCallRole, Effects.Failure == any Erro
     expecting(.threw, AnyMatcher<Failure>())
   }
 }
-
-extension SpryFakeMember where Role == SpryCallRole, Effects.Failure == Never {
-  /// Unavailable because the member does not throw.
-  @available(*, unavailable, message: "this member does not throw")
-  public func threw(_ error: some Error) -> Self { self }
-
-  /// Unavailable because the member does not throw.
-  @available(*, unavailable, message: "this member does not throw")
-  public func threw<Failure: Error>(_ type: Failure.Type) -> Self { self }
-}

@@ -40,33 +40,10 @@ public func expectHaveReceived(
   _ calls: some MemberCalls, within time: SpryDuration, _ count: CountSpecifier
 ) async {}
 
-/// Unavailable because a number alone could mean exactly or at least.
-@_disfavoredOverload
-@available(
-  *, unavailable,
-  message: "write a count, such as '.exactly(2)', '.atLeast(2)', '.atMost(2)', or '.range(1...2)'"
-)
-public func XCTAssertHaveReceived(_ calls: some MemberCalls, _ count: Any) {}
-
-/// Unavailable because one assertion that waits is enough.
-@_disfavoredOverload
-@available(*, unavailable, message: "write 'expectHaveReceived', which works in XCTest too")
-public func XCTAssertHaveReceived(
-  _ calls: some MemberCalls, _ count: CountSpecifier? = nil, within time: SpryDuration
-) async {}
-
 /// Unavailable because the expected arguments need their label.
 @_disfavoredOverload
 @available(*, unavailable, message: "write 'with:' before the expected arguments")
 public func XCTAssertHaveReceived<Fake: Spyable>(
-  _ fake: Fake?, _ function: Fake.Function, _ first: Any?, _ others: Any?...,
-  countSpecifier: CountSpecifier = .atLeast(1)
-) {}
-
-/// Unavailable because the expected arguments need their label.
-@_disfavoredOverload
-@available(*, unavailable, message: "write 'with:' before the expected arguments")
-public func XCTAssertHaveNotReceived<Fake: Spyable>(
   _ fake: Fake?, _ function: Fake.Function, _ first: Any?, _ others: Any?...,
   countSpecifier: CountSpecifier = .atLeast(1)
 ) {}
@@ -79,13 +56,6 @@ public func expectHaveReceived<Fake: Spyable>(
   countSpecifier: CountSpecifier = .atLeast(1)
 ) {}
 
-/// Unavailable because the expected arguments need their label.
-@_disfavoredOverload
-@available(*, unavailable, message: "write 'with:' before the expected arguments")
-public func expectHaveNotReceived<Fake: Spyable>(
-  _ fake: Fake?, _ function: Fake.Function, _ first: Any?, _ others: Any?...,
-  countSpecifier: CountSpecifier = .atLeast(1)
-) {}
 // In SpryKit 3, a type has no label. `Name` is a parameter so that a misspelled member of a fake is
 // still reported as such: with `Fake.ClassFunction` in its place, Swift 6.3 would report instead that
 // the fake isn't a type.

@@ -60,8 +60,3 @@ public func expectNoOtherCalls(
     SpryCheck.noOtherCalls(of: handles, ignoring: ignored.map(\.query), since: mark),
     at: sourceLocation ?? .init(fileID, file, line, column))
 }
-
-/// Unavailable because the failure needs no message from the test.
-@_disfavoredOverload
-@available(*, unavailable, message: "this assertion takes no message; leave it out")
-public func expectNoOtherCalls(_ fake: (any Spyable)?, _ message: String) {}
