@@ -28,11 +28,10 @@ struct TypedMembers {
   }
 
   func write(to writer: inout SourceWriter) {
-    let overloads = TypedOverloads(of: members.all, in: source)
+    let overloads = TypedOverloads(of: members.all, in: source, hasParents: hasParents)
     let areNonisolated = areNonisolated
     writer.write(members) { member, writer in
-      var signature = overloads.signature(of: member)
-      signature.hasParents = hasParents
+      let signature = overloads.signature(of: member)
       let isolation = !areNonisolated && isNonisolated(member) ? "nonisolated " : ""
       write(signature, isolation, to: &writer)
     }
@@ -89,9 +88,9 @@ extension TypedSignature {
       isUnrecorded($0) && $0.syntax.type.mentions(member.genericNames)
     }
     if isGeneric || member.result?.runtimeSupport != nil { return nil }
-    var signature = TypedSignature(member.unrecorded(where: isUnrecorded), renderer, number: number)
-    (signature.hasOwnName, signature.hasParents) = (hasOwnName, hasParents)
-    signature.takesResult = takesResult
-    return signature
+    var older = spelling
+    // Its matchers are all that is written.
+    (older.position, older.distinctPositions) = (nil, [])
+    return TypedSignature(member.unrecorded(where: isUnrecorded), renderer).spelled(older)
   }
 }

@@ -1,49 +1,76 @@
 import DeclarationParser
 
-/// The typed members that have the name and the parameters of another.
-///
-/// Some differ in their results. Then a test can add the result: `get("k", returning: Int.self)`.
-///
-/// A protocol distinguishes the others by what typed members do not have: `f(_: [Int])` from
-/// `f(_: Int...)`, a function from an `async` one, a property from a function, `+` from `plus`. The
-/// second one is `f2`.
-struct TypedOverloads {
-  private var signatures: [Int: TypedSignature] = [:]
-  /// The members with a number, and their names.
-  private(set) var numbered: [(member: Member, name: String)] = []
+/// How a test spells a typed member, as far as the other members decide it.
+struct TypedSpelling {
+  /// The number after the name, if another typed member has the same name and parameters.
+  var number: Int?
+  /// Whether a test can add the type of the result as the last argument.
+  var takesResult: Bool
+  /// The parameters whose types distinguish the member from others with its labels. There, a
+  /// literal means what it means in a call to the member: `parse(3)` is the call with an `Int`.
+  var distinctPositions: Set<Int> = []
+  /// Whether no other member has the name.
+  var hasOwnName = false
+  /// Whether `.any` of any type distinguishes the member from all others.
+  var hasOwnAnyTypes = false
+  /// Whether a parent can have a member with the name and without parameters.
+  var hasParents = false
+  /// The position of the member among the members of the fake; `nil` if its forms share no function.
+  var position: Int?
+}
 
-  init(of members: [Member], in source: SourceText) {
+/// The typed members of a fake, with their spellings.
+///
+/// Some members have the name and the parameters of another, and differ in their results. Then a test can add
+/// the result: `get("k", returning: Int.self)`.
+///
+/// A protocol distinguishes others by what typed members do not have: `f(_: [Int])` from `f(_: Int...)`, a
+/// function from an `async` one, a property from a function, `+` from `plus`. The second one is `f2`.
+struct TypedOverloads {
+  private let signatures: [Int: TypedSignature]
+  /// The members with a number, and their names.
+  let numbered: [(member: Member, name: String)]
+
+  init(of members: [Member], in source: SourceText, hasParents: Bool = false) {
     let renderer = TypeRenderer(source: source, selfName: "SpryOwner")
+    let named = Self.numbered(members.map { TypedSignature($0, renderer) })
+    numbered = named.compactMap { $0.spelling.number == nil ? nil : ($0.member, $0.name) }
+    let sameNames = Dictionary(grouping: named) { Self.commonName(of: $0.member) }
+    let sameOverloads = Dictionary(grouping: named, by: \.overload)
+    let overloads = named.flatMap { [$0.overload, $0.anyTypesOverload].compactMap { $0 } }
+    let counts = Dictionary(overloads.map { ($0, 1) }, uniquingKeysWith: +)
+    let spelled = named.enumerated().map { position, signature in
+      let sameName = sameNames[Self.commonName(of: signature.member)]!
+      var spelling = signature.spelling
+      if Set(sameOverloads[signature.overload]!.map(\.result)).count > 1 {
+        spelling.takesResult = true
+      }
+      spelling.hasOwnName = sameName.count == 1
+      for other in sameName where other.member.kind == signature.member.kind {
+        spelling.distinctPositions.formUnion(signature.positions(differingFrom: other))
+      }
+      spelling.hasParents = hasParents
+      spelling.position = position
+      let anyTypes = signature.spelled(spelling).anyTypesOverload
+      spelling.hasOwnAnyTypes = anyTypes.map { counts[$0] == 1 } ?? false
+      return signature.spelled(spelling)
+    }
+    signatures = Dictionary(spelled.map { ($0.member.offset, $0) }, uniquingKeysWith: { $1 })
+  }
+
+  /// Gives a number to each member that a test could not distinguish from one before it.
+  private static func numbered(_ signatures: [TypedSignature]) -> [TypedSignature] {
     var known: [String: [TypedSignature]] = [:]
-    for (position, member) in members.enumerated() {
-      var number: Int?
-      var signature = TypedSignature(member, renderer)
+    return signatures.map { signature in
+      var (signature, number) = (signature, 1)
       while known[signature.overload, default: []].contains(where: { $0.meets(signature) }) {
-        number = (number ?? 1) + 1
-        signature = TypedSignature(member, renderer, number: number)
+        number += 1
+        var spelling = signature.spelling
+        spelling.number = number
+        signature = signature.spelled(spelling)
       }
-      signature.position = position
       known[signature.overload, default: []].append(signature)
-      if number != nil { numbered.append((member, signature.name)) }
-    }
-    let names = Dictionary(grouping: members, by: Self.commonName)
-    let written = known.values.joined().flatMap {
-      [$0.overload, $0.anyTypesOverload].compactMap { $0 }
-    }
-    let counts = Dictionary(written.map { ($0, 1) }, uniquingKeysWith: +)
-    for overloads in known.values {
-      let differInResults = Set(overloads.map(\.result)).count > 1
-      for var signature in overloads {
-        if differInResults { signature.takesResult = true }
-        let sameName = names[Self.commonName(of: signature.member)]!
-        signature.hasOwnName = sameName.count == 1
-        for member in sameName where member.kind == signature.member.kind {
-          let other = TypedSignature(member, renderer)
-          signature.distinctPositions.formUnion(signature.positions(differingFrom: other))
-        }
-        signature.hasOwnAnyTypes = signature.anyTypesOverload.map { counts[$0] == 1 } ?? false
-        signatures[signature.member.offset] = signature
-      }
+      return signature
     }
   }
 
@@ -63,7 +90,8 @@ extension TypedOverloads {
     let numbered = overloads.numbered.map { member, name in
       (member, MacroMessage.numberedTypedMember(member.functionName, typed: name))
     }
-    let withResult = members.map(overloads.signature).filter(\.takesResult).map { signature in
+    let withResult = members.map(overloads.signature).filter(\.spelling.takesResult).map {
+      signature in
       let (member, result) = (signature.member, signature.result)
       return (member, MacroMessage.typedMemberWithResult(member.functionName, of: result))
     }

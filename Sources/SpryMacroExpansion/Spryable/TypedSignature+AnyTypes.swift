@@ -5,7 +5,7 @@ extension TypedSignature {
   /// Returns the forms of a generic member for arguments of any type. The other arguments are
   /// matchers or values.
   func anyTypesForms(named name: String) -> [TypedForm] {
-    guard hasAnyTypes, hasOwnAnyTypes else { return [] }
+    guard hasAnyTypes, spelling.hasOwnAnyTypes else { return [] }
     let others = parameters.indices.filter { !isGeneric(at: $0) }
     let hasValues = others.contains { parameters[$0].kind == .comparable }
     return (hasValues ? [false, true] : [false]).flatMap { besideValues -> [TypedForm] in
@@ -44,7 +44,7 @@ extension TypedSignature {
     named name: String, _ besideValues: Bool, result: String, role: String?, mistake: String?
   ) -> TypedForm {
     let canOmitArgument =
-      returning.isEmpty && hasOwnName && !hasParents && parameters.count == 1
+      returning.isEmpty && spelling.hasOwnName && !spelling.hasParents && parameters.count == 1
       && member.kind != .subscript
     let (types, values) = (
       parameters.indices.map(type),

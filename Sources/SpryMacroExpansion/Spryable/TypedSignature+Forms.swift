@@ -21,7 +21,7 @@ extension TypedSignature {
   ///
   /// - Parameter name: The name under which the fake records the member.
   func forms(named name: String) -> [TypedForm] {
-    var forms = [matchers(named: name, isDisfavored: !distinctPositions.isEmpty)]
+    var forms = [matchers(named: name, isDisfavored: !spelling.distinctPositions.isEmpty)]
     if parameters.contains(where: { $0.kind == .comparable }) {
       let literals = literalPositions
       forms.append(form(named: name, isDisfavored: literals.isEmpty) { _ in .value })
@@ -70,7 +70,7 @@ extension TypedSignature {
   /// It has a name of its own, so that the compiler need not choose an overload in each form. The
   /// typed members of two and three parameters compile in about two thirds of the time.
   func combined(named name: String) -> TypedForm? {
-    guard combinesValuesAndMatchers else { return nil }
+    guard let nameOfCombined else { return nil }
     let list = parameters.map(\.combinedDeclaration).joined(separator: ", ")
     let matchers = parameters.map { parameter in
       parameter.parameter.localName + (parameter.kind == .comparable ? ".argument" : "")
@@ -81,12 +81,14 @@ extension TypedSignature {
       body: body(named: name, passing: matchers), isDisfavored: false)
   }
 
-  private var nameOfCombined: String { "spryMember\(position + 1)" }
+  private var nameOfCombined: String? {
+    combinesValuesAndMatchers ? spelling.position.map { "spryMember\($0 + 1)" } : nil
+  }
 
   /// A call to the function of ``combined(named:)``, or `nil` if there is none, or if the form takes
   /// matchers that can be literals.
   private func callOfCombined(taking taken: (Int) -> TypedParameter.Taken?) -> String? {
-    guard combinesValuesAndMatchers,
+    guard let nameOfCombined,
       !comparablePositions.contains(where: { position in
         [.matcher, .elements, .closure].contains(taken(position))
       })
@@ -104,7 +106,7 @@ extension TypedSignature {
   private var literalPositions: Set<Int> {
     Set(
       comparablePositions.filter {
-        parameters[$0].hasElements || distinctPositions.contains($0)
+        parameters[$0].hasElements || spelling.distinctPositions.contains($0)
       })
   }
 
@@ -132,16 +134,16 @@ extension TypedSignature {
   /// Whether its only argument is `.any` by default. The compiler would prefer a member with a
   /// default to a parent's member without parameters.
   private var canOmitArgument: Bool {
-    canTakeNoArguments && parameters.count == 1 && !hasParents
+    canTakeNoArguments && parameters.count == 1 && !spelling.hasParents
   }
 
   /// Whether its name says enough, without arguments. A variadic member takes none as it is.
   private var canTakeNoArguments: Bool {
-    hasOwnName && !parameters.isEmpty && member.kind != .subscript && generics.isEmpty
+    spelling.hasOwnName && !parameters.isEmpty && member.kind != .subscript && generics.isEmpty
       && !parameters.contains { $0.hasElements && $0.kind == .comparable }
   }
 
-  var introducer: String { member.kind == .subscript && number == nil ? "" : "func " }
+  var introducer: String { member.kind == .subscript && spelling.number == nil ? "" : "func " }
 
   /// Makes a form.
   ///

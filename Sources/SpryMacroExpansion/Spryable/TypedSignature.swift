@@ -5,30 +5,27 @@ struct TypedSignature {
   let member: Member
   let renderer: TypeRenderer
   let parameters: [TypedParameter]
-  /// The number after the name, if another typed member has the same name and parameters.
-  let number: Int?
-  /// Whether a test can add the type of the result as the last argument.
-  var takesResult: Bool
-  /// The parameters whose types distinguish the member from others with its labels. There, a
-  /// literal means what it means in a call to the member: `parse(3)` is the call with an `Int`.
-  var distinctPositions: Set<Int> = []
-  /// Whether no other member has the name.
-  var hasOwnName = false
-  /// Whether `.any` of any type distinguishes the member from all others.
-  var hasOwnAnyTypes = true
-  /// Whether a parent can have a member with the name and without parameters.
-  var hasParents = false
-  /// The position of the member among the members of the fake.
-  var position = 0
+  let spelling: TypedSpelling
 
-  init(_ member: Member, _ renderer: TypeRenderer, number: Int? = nil) {
-    self.member = member
-    self.renderer = renderer
-    self.number = number
-    takesResult = member.isGenericInResultOnly
-    parameters = member.parameters.enumerated().map { index, parameter in
+  init(_ member: Member, _ renderer: TypeRenderer) {
+    let parameters = member.parameters.enumerated().map { index, parameter in
       TypedParameter(parameter, index, of: member, renderer)
     }
+    self.init(
+      member, renderer, parameters, TypedSpelling(takesResult: member.isGenericInResultOnly))
+  }
+
+  private init(
+    _ member: Member, _ renderer: TypeRenderer, _ parameters: [TypedParameter],
+    _ spelling: TypedSpelling
+  ) {
+    (self.member, self.renderer, self.parameters) = (member, renderer, parameters)
+    self.spelling = spelling
+  }
+
+  /// Returns the same form with another spelling.
+  func spelled(_ spelling: TypedSpelling) -> TypedSignature {
+    TypedSignature(member, renderer, parameters, spelling)
   }
 
   /// The first arguments of the initializer of a typed member.
@@ -39,7 +36,7 @@ struct TypedSignature {
 
   /// The name as a test spells it. A subscript with a number is a function.
   var name: String {
-    if let number { return quoted(plainName + String(number)) }
+    if let number = spelling.number { return quoted(plainName + String(number)) }
     return member.kind == .function && !member.isOperator || member.kind == .property
       ? member.name.quoted : plainName
   }
@@ -114,7 +111,7 @@ struct TypedSignature {
 
   /// The parameter for the type of the result. It has a default, because a stub says it anyway.
   var returning: [String] {
-    guard takesResult, let type = member.result?.usable else { return [] }
+    guard spelling.takesResult, let type = member.result?.usable else { return [] }
     let text = renderer.storedText(type)
     let result = text == renderer.text(type) ? renderer.grouped(type) : text
     return ["returning _: \(result).Type = \(result).self"]

@@ -105,6 +105,7 @@ struct OlderSystemExpansionTests {
       """
       @Spryable final class X: P, Spryable {
         func retry(_ work: () throws(Full) -> Int, count: Int) throws -> Int
+        func move(_ work: @escaping () throws(Full) -> Int, from start: Int, to end: Int) throws
         @available(macOS 15, *) var pane: Pane
       }
       """),
