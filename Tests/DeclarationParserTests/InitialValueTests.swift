@@ -38,6 +38,7 @@ import Testing
       (".init { 1 }", " { didSet { } }"),
       ("A::b", "\n"),
       ("(A) async throws(E) -> B.self", " { didSet { } }"),
+      ("nonisolated(nonsending) (A) async -> B.self", " { didSet { } }"),
       ("a\u{A0}+ b", "\n"),
       ("##/a/#b/##", " { didSet { } }"),
       ("(a)", " { didSet { } }"),

@@ -80,5 +80,12 @@ import Testing
           func value(_ key: Key) -> Value? { nil }
         }
         """),
+    FakeSample(
+      "A generic parameter of a class hides a type of the same name", of: "Store",
+      source: """
+        import Core
+        class Store<Item> { func put(_ item: Item, in box: Core.Item) {} }
+        """,
+      core: "public struct Item {}"),
   ]
 }

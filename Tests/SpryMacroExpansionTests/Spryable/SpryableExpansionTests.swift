@@ -229,6 +229,7 @@ import DeclarationParser
         func edit<T>(_ text: inout T, _ change: (inout T, Int, (T) -> Void) -> Void)
         func each<T>(_ body: @escaping (inout Int, T, (Int) -> Int) async -> Void) async
         func map<T, E>(_ body: (T, inout [T]) throws(E) -> T) throws(E) -> T
+        func pairs<Key, Value>(_ map: [Key: Value], _ named: [String: Value]) -> [Key: Value]
         func send(_ text: String, _ more: String..., done: @escaping () -> Void) rethrows
         func load(_ id: Int) -> Int
         func load(_ id: String) -> Int
