@@ -84,8 +84,11 @@ import Testing
       "A generic parameter of a class hides a type of the same name", of: "Store",
       source: """
         import Core
-        class Store<Item> { func put(_ item: Item, in box: Core.Item) {} }
+        class Store<Item>: Depot { func put(_ item: Item) {} }
         """,
-      core: "public struct Item {}"),
+      core: """
+        public struct Item {}
+        open class Depot { open func move(_ item: Item) {} }
+        """),
   ]
 }
