@@ -4,6 +4,7 @@ import Testing
 @Suite("The command in the documentation") struct DocumentationTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
 
   @Test(
     "The README and the article name the file that the command writes, and the article shows it",

@@ -9,7 +9,7 @@ import Testing
 /// Compares the members of fakes that the command writes with those of the fakes that the macro writes.
 @Suite("The command and the macro") struct SameMembersTests {
   private static let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Checks/Corpus/Sources").path
 
   @Test("A fake has the same members, whether the command or the macro writes it")
