@@ -142,10 +142,10 @@ extension ArgumentEquality {
   }
 
   private static func compareResults(_ expected: Any, _ actual: Any) -> ArgumentComparison? {
-    guard let expected = expected as? any AnyResult, let actual = actual as? any AnyResult else {
-      return nil
-    }
-    switch (expected.anyResult, actual.anyResult) {
+    guard let expected = (expected as? any MatchableResult)?.anyResult,
+      let actual = (actual as? any MatchableResult)?.anyResult
+    else { return nil }
+    switch (expected, actual) {
     case (.success(let expected), .success(let actual)): return compare(expected, actual)
     case (.failure(let expected), .failure(let actual)): return compare(expected, actual)
     default: return .different

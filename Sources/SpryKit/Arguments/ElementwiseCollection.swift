@@ -40,18 +40,6 @@ enum CollectionElements {
   }
 }
 
-/// A `Result`, which is compared case by case, because its own `==` needs two `Equatable` types, and
-/// most have `any Error`.
-protocol AnyResult {
-  static var valueTypes: [any Any.Type] { get }
-  var anyResult: Result<Any, any Error> { get }
-}
-
-extension Result: AnyResult where Success: Copyable & Escapable {
-  static var valueTypes: [any Any.Type] { [Success.self, Failure.self] }
-  var anyResult: Result<Any, any Error> { map { $0 }.mapError { $0 } }
-}
-
 /// Returns whether the `==` of a type gives the result of ``ArgumentEquality``: the type is not a
 /// class, and no collection or `Result` of objects.
 func isComparedByEquality(_ type: any Any.Type) -> Bool {
@@ -62,7 +50,7 @@ func isComparedByEquality(_ type: any Any.Type) -> Bool {
   guard type is any Equatable.Type, !(type is AnyClass), type != AnyHashable.self else {
     return false
   }
-  return (type as? any AnyResult.Type)?.valueTypes.allSatisfy(isComparedByEquality) ?? true
+  return (type as? any MatchableResult.Type)?.valueTypes.allSatisfy(isComparedByEquality) ?? true
 }
 
 /// A collection of elements in order.

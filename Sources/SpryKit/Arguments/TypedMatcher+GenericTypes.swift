@@ -21,6 +21,16 @@ public protocol MatchableResult {
 
 extension Result: MatchableResult {}
 
+extension MatchableResult {
+  static var valueTypes: [any Any.Type] { [Success.self, Failure.self] }
+
+  /// The value or the error, to be compared on its own: the `==` of `Result` needs two `Equatable` types, and
+  /// most have `any Error`.
+  var anyResult: Result<Any, any Error>? {
+    (self as? Result<Success, Failure>)?.map { $0 }.mapError { $0 }
+  }
+}
+
 /// A dictionary type.
 @_documentation(visibility: internal)
 public protocol MatchableDictionary {

@@ -29,7 +29,7 @@ package func defaultValue<Value>(
   if let type = type as? any DefaultValued.Type {
     return type.defaultValue.flatMap { $0 as? Value }
   }
-  if let type = type as? any FailableResult.Type {
+  if let type = type as? any MatchableResult.Type {
     return type.defaultValue(failingWith: error, inside: types, because: cause) as? Value
   }
   if let type = type as? any CaseIterable.Type, let value = openCases(type) { return value }
@@ -42,25 +42,18 @@ package func defaultValue<Value>(
   return makers.withLock { $0[ObjectIdentifier(type)] }?() as? Value
 }
 
-/// A `Result` of any types, for code that sees only `Any`.
-private protocol FailableResult {
-  static func defaultValue(
-    failingWith error: (any Error)?, inside types: [any Any.Type], because cause: (() -> String)?
-  ) -> Self?
-}
-
-extension Result: FailableResult {
+extension MatchableResult {
+  /// A failure with an error, if it fits, or else with the default value of the type of errors, or a success.
   fileprivate static func defaultValue(
     failingWith error: (any Error)?, inside types: [any Any.Type], because cause: (() -> String)?
-  ) -> Result? {
+  ) -> Any? {
     if let error = error as? Failure
       ?? SpryKit.defaultValue(of: Failure.self, inside: types, because: cause)
     {
-      return .failure(error)
+      return Result<Success, Failure>.failure(error)
     }
-    return SpryKit.defaultValue(of: Success.self, inside: types, because: cause).map {
-      .success($0)
-    }
+    let value = SpryKit.defaultValue(of: Success.self, inside: types, because: cause)
+    return value.map { Result<Success, Failure>.success($0) }
   }
 }
 
