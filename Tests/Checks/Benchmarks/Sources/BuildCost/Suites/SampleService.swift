@@ -101,6 +101,37 @@ struct SampleService {
       """
   }
 
+  /// The fake that calls `spryify` in members written by hand.
+  var handwrittenFake: String {
+    """
+    import SpryKit
+
+    @testable import App
+
+    final class Fake\(name)Service: \(name)Service, Spryable {
+      enum Function: String, StringRepresentable { case \(members.map { "\($0)" }.joined(separator: ", ")) }
+    \(lines(members.map(fake)))
+    }
+
+    """
+  }
+
+  private func fake(_ member: Member) -> String {
+    let head = requirement(member).replacing(" { get set }", with: "").replacing(
+      " { get }", with: "")
+    return switch member {
+    case .load: "\(head) { try spryifyThrows(arguments: id) }"
+    case .save: "\(head) { spryify(arguments: item, notify) }"
+    case .reset: "\(head) { spryify() }"
+    case .log: "\(head) { spryify(arguments: message, level) }"
+    case .find: "\(head) { spryify(arguments: text, limit) }"
+    case .isReady: "\(head) { spryify() }"
+    case .observe: "\(head) { spryify(arguments: handler) }"
+    case .upload: "\(head) { try await spryifyThrows(arguments: data, path) }"
+    case .theme: "\(head) { get { spryify() } set { recordCall(arguments: newValue) } }"
+    }
+  }
+
   /// The spy as people write it by hand: for each member a count, the arguments, and a result.
   var handwrittenSpy: String {
     """

@@ -1,7 +1,7 @@
 /// The tests of one service: each tests one function of its client.
 struct SampleTests {
   /// What stands in for the service.
-  enum Double { case handwritten, generated }
+  enum Double { case handwritten, generated, generatedSpy, fakeByHand }
 
   let service: SampleService
   let count: Int
@@ -18,17 +18,17 @@ struct SampleTests {
   /// The file with the tests.
   var file: String {
     let isXCTest = framework == .xctest
-    let isGenerated = double == .generated
+    let isFake = double != .handwritten
     let name = "\(service.name)Tests"
     let head =
       isXCTest
-      ? "final class \(name): \(isGenerated ? "SpryTestCase" : "XCTestCase")"
-      : "@Suite\(isGenerated ? "(.spry)" : "") struct \(name)"
+      ? "final class \(name): \(isFake ? "SpryTestCase" : "XCTestCase")"
+      : "@Suite\(isFake ? "(.spry)" : "") struct \(name)"
     let tests = (0..<count).map { index in
       test(service.members[index % service.members.count], "v\(index)")
     }
     return """
-      \(isGenerated ? "import SpryMatchers" : "")
+      \(isFake ? "import SpryMatchers" : "")
       import \(isXCTest ? "XCTest" : "Testing")
 
       @testable import App
@@ -48,12 +48,18 @@ struct SampleTests {
       default: ""
       }
     let (object, type) =
-      double == .handwritten
+      double == .handwritten || double == .generatedSpy
       ? ("spy", "\(service.name)ServiceSpy") : ("fake", "Fake\(service.name)Service")
     let made = [
       "let \(object) = \(type)()", "let client = \(service.name)Client(service: \(object))",
     ]
-    let checks = double == .handwritten ? handwritten(member, value) : generated(member, value)
+    let checks =
+      switch double {
+      case .handwritten: handwritten(member, value)
+      case .generated: generated(member, value)
+      case .generatedSpy: generatedSpy(member, value)
+      case .fakeByHand: fakeByHand(member, value)
+      }
     let statements = made + checks.before + use(member, value) + checks.after
     let head = framework == .xctest ? "func test_" : "@Test func "
     return "  \(head)\(member)_\(value)()\(effects) {\n"
@@ -180,5 +186,108 @@ struct SampleTests {
     case .find: ["find(\"\(value)\", limit: 5), .once"]
     case .upload: ["upload([1, 2], to: \"\(value)\"), .once"]
     }
+  }
+
+  // MARK: With a fake written by hand
+
+  private func fakeByHand(_ member: SampleService.Member, _ value: String) -> Statements {
+    let before: [String] =
+      switch member {
+      case .load: ["fake.stub(.load).andReturn(\(item(value)))"]
+      case .find: ["fake.stub(.find).andReturn([\(item(value))])"]
+      case .isReady: ["fake.stub(.isReady).andReturn(true)"]
+      case .upload: ["fake.stub(.upload).andReturn(3)"]
+      case .theme: ["fake.stub(.theme).andReturn(\"\(value)\")"]
+      case .observe:
+        [
+          "let handler = ArgumentCaptor<(\(service.item)) -> Void>()",
+          "fake.stub(.observe).with(handler).andReturn()",
+        ]
+      case .save, .reset, .log: ["fake.stub(.\(member)).andReturn()"]
+      }
+    let called: [String] =
+      member == .observe
+      ? ["handler.last?(\(item(value)))", equal("client.seen", "[\"T\(value)\"]")] : []
+    let name = framework == .xctest ? "XCTAssertHaveReceived" : "expectHaveReceived"
+    let received = argumentsOfFakeByHand(member, value).map { arguments, count in
+      "\(name)(fake, .\(member)\(arguments), countSpecifier: \(count))"
+    }
+    return (before, received + called)
+  }
+
+  private func argumentsOfFakeByHand(
+    _ member: SampleService.Member, _ value: String
+  ) -> [(arguments: String, count: String)] {
+    switch member {
+    case .isReady: []
+    case .reset, .observe: [("", ".once")]
+    case .theme: [(", with: \"\(value)!\"", ".once")]
+    case _ where !checksArguments: [("", member == .log ? ".exactly(2)" : ".once")]
+    case .load: [(", with: \"\(value)\"", ".once")]
+    case .save: [(", with: \(item(value)), true", ".once")]
+    case .log:
+      ["hello", "bye"].map { (", with: \"\($0) \(value)\", Argument.anything", ".once") }
+    case .find: [(", with: \"\(value)\", 5", ".once")]
+    case .upload: [(", with: [1, 2], \"\(value)\"", ".once")]
+    }
+  }
+
+  // MARK: With a spy of `@Spyable`
+
+  private func generatedSpy(_ member: SampleService.Member, _ value: String) -> Statements {
+    let before: [String] =
+      switch member {
+      case .load: ["spy.loadIdReturnValue = \(item(value))"]
+      case .find: ["spy.findLimitReturnValue = [\(item(value))]"]
+      case .isReady: ["spy.isReady = true"]
+      case .upload: ["spy.uploadToReturnValue = 3"]
+      case .theme: ["spy.theme = \"\(value)\""]
+      case .save, .reset, .log, .observe: []
+      }
+    let prefix =
+      switch member {
+      case .load: "loadId"
+      case .save: "saveNotify"
+      case .log: "logLevel"
+      case .find: "findLimit"
+      case .upload: "uploadTo"
+      case .reset, .isReady, .observe, .theme: "\(member)"
+      }
+    let count: [String] =
+      switch member {
+      case .isReady: []
+      case .theme: [equal("spy.theme", "\"\(value)!\"")]
+      default: [equal("spy.\(prefix)CallsCount", member == .log ? "2" : "1")]
+      }
+    let arguments: [String] =
+      switch member {
+      case .load: [equal("spy.loadIdReceivedInvocations", "[\"\(value)\"]")]
+      case .save:
+        [
+          equal("spy.saveNotifyReceivedArguments?.item", item(value)),
+          equal("spy.saveNotifyReceivedArguments?.notify", "true"),
+        ]
+      case .log:
+        [
+          equal("spy.logLevelReceivedInvocations.first?.message", "\"hello \(value)\""),
+          equal("spy.logLevelReceivedInvocations.last?.message", "\"bye \(value)\""),
+        ]
+      case .find:
+        [
+          equal("spy.findLimitReceivedArguments?.text", "\"\(value)\""),
+          equal("spy.findLimitReceivedArguments?.limit", "5"),
+        ]
+      case .upload:
+        [
+          equal("spy.uploadToReceivedArguments?.data", "[1, 2]"),
+          equal("spy.uploadToReceivedArguments?.path", "\"\(value)\""),
+        ]
+      case .reset, .isReady, .observe, .theme: []
+      }
+    let called: [String] =
+      member == .observe
+      ? ["spy.observeReceivedHandler?(\(item(value)))", equal("client.seen", "[\"T\(value)\"]")]
+      : []
+    return (before, count + (checksArguments ? arguments : []) + called)
   }
 }

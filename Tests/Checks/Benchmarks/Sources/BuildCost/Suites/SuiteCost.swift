@@ -1,7 +1,7 @@
 import Foundation
 
-/// Measures what it costs to compile test targets of 20 and 60 tests with generated fakes, as a ratio to
-/// the same tests with hand-written spies: `BuildCost --suites`, which takes some minutes.
+/// Measures what it costs to compile test targets of 20 and 60 tests with fakes of five kinds, as a
+/// ratio to the same tests with hand-written spies: `BuildCost --suites`, which takes some minutes.
 ///
 /// The figures are the user CPU times of `swiftc` for the test target and for the app, the least of
 /// some runs, as another process on the machine adds less to them than to wall-clock times.
@@ -12,6 +12,29 @@ struct SuiteCost {
     /// Classes that list the members, as `write-fakes` writes them.
     case classes = "classes with '@Spryable' in the test target"
     case protocols = "'@Spryable' on the protocols of the app"
+    case wrapping = "'@Spryable(wraps: true)' on the protocols of the app"
+    case spies = "'@Spyable' on the protocols of the app"
+    case fakesByHand = "hand-written fakes"
+
+    /// The attribute of a protocol, or nothing.
+    var attribute: String {
+      switch self {
+      case .handwritten, .classes, .fakesByHand: ""
+      case .protocols: "@Spryable"
+      case .wrapping: "@Spryable(wraps: true)"
+      case .spies: "@Spyable"
+      }
+    }
+
+    /// What stands in for a service in the tests.
+    var double: SampleTests.Double {
+      switch self {
+      case .handwritten: .handwritten
+      case .classes, .protocols, .wrapping: .generated
+      case .spies: .generatedSpy
+      case .fakesByHand: .fakeByHand
+      }
+    }
   }
 
   /// A number of tests, and the numbers of the members of their protocols.
@@ -79,17 +102,18 @@ struct SuiteCost {
     for (index, service) in services.enumerated() {
       let count = testCount / services.count + (index < testCount % services.count ? 1 : 0)
       let tests = SampleTests(
-        service: service, count: count, double: doubles == .handwritten ? .handwritten : .generated,
-        framework: framework, checksArguments: checksArguments)
+        service: service, count: count, double: doubles.double, framework: framework,
+        checksArguments: checksArguments)
       var files = [
-        "App/\(service.name).swift": service.app(
-          attribute: doubles == .protocols ? "@Spryable" : ""),
+        "App/\(service.name).swift": service.app(attribute: doubles.attribute),
         "AppTests/\(service.name)Tests.swift": tests.file,
       ]
       switch doubles {
       case .handwritten: files["AppTests/\(service.name)ServiceSpy.swift"] = service.handwrittenSpy
       case .classes: files["AppTests/Fake\(service.name)Service.swift"] = service.listedFake
-      case .protocols: break
+      case .fakesByHand:
+        files["AppTests/Fake\(service.name)Service.swift"] = service.handwrittenFake
+      case .protocols, .wrapping, .spies: break
       }
       for (path, text) in files {
         let file = folder.appendingPathComponent("\(doubles)/\(path)")
