@@ -40,7 +40,7 @@ package struct EndOfTestIssues: Sendable {
   /// The misuse outside the task of the scope, in order.
   package var misuse: [(misuse: Misuse, location: SpryLocation)] = []
 
-  /// The failed waits whose errors did not leave the body of the test, and the unmet ones.
+  /// The waits that failed outside the tasks of the scope, and those that are not over.
   package var failedWaits: [CallWaitError] = []
   /// The waits that were cancelled before they were met.
   package var cancelledWaits: [CallWaitError] = []

@@ -41,10 +41,10 @@ struct EndOfTestReport: Equatable {
       add(outcome == .endedEarly ? .warning : .failure, misuse.description, location)
     }
     for wait in issues.failedWaits {
-      add(outcome == .endedEarly ? .warning : .failure, wait.description, wait.location)
+      add(outcome == .endedEarly ? .warning : .failure, wait.failure, wait.location)
     }
     if outcome == .endedEarly {
-      for wait in issues.cancelledWaits { add(.warning, wait.description, wait.location) }
+      for wait in issues.cancelledWaits { add(.warning, wait.failure, wait.location) }
     }
     for repeated in issues.repeated where repeated.count > 0 {
       add(.hint, repeated.message, repeated.location)

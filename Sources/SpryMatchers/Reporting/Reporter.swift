@@ -26,8 +26,9 @@ package enum Reporter {
   /// name the call that they are about.
   static let fewestCallsOfOwn = 2
 
-  /// The misuse that is being reported, for the test case that records the failure.
-  @TaskLocal static var misuse: Misuse?
+  /// The misuse, or the error of a failed wait, that is being reported, for the test that records the
+  /// failure.
+  @TaskLocal static var error: (any Error)?
 
   /// Reports the result of a check.
   ///
@@ -69,6 +70,11 @@ package enum Reporter {
     }
   }
 
+  /// Fails the running test because a wait has failed.
+  static func fail(_ wait: CallWaitError) {
+    $error.withValue(wait) { fail(wait.failure, at: SourceLocation(wait.location)) }
+  }
+
   private static func failTest(_ message: String, at location: SourceLocation) {
     let receiver = FailureReceiver.current
     if Test.current == nil { ScopedTest.current?.note(failure: message) }
@@ -76,8 +82,10 @@ package enum Reporter {
       XCTFail(message, file: StaticString(location.path), line: UInt(location.line))
     }
     if receiver == .xctest { return }
-    if let misuse, misuse.isThrown, let test = ScopedTest.current, test.isPartWithoutScope {
-      test.fail(message, of: misuse, at: location)
+    if let error, (error as? Misuse)?.isThrown != false, let test = ScopedTest.current,
+      test.isPartWithoutScope
+    {
+      test.fail(message, of: error, at: location)
     } else {
       Issue.record(Comment(rawValue: message), sourceLocation: location)
     }
@@ -96,7 +104,7 @@ extension ProcessOfTests: FailsTests {
 extension MisuseHandler {
   /// A handler that fails the running test. The test continues.
   public static let failingTest = MisuseHandler.report { misuse, location in
-    Reporter.$misuse.withValue(misuse) {
+    Reporter.$error.withValue(misuse) {
       Reporter.fail(misuse.description, at: SourceLocation(location))
     }
     // In a known issue, misuse fails nothing.

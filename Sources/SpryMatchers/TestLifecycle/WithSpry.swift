@@ -34,7 +34,7 @@ import Testing
 /// nothing else.
 ///
 /// In XCTest, `withSpry` doesn't detect failures of `XCTAssert…`. Use ``SpryTestCase`` or
-/// ``withSpryTestScope(_:strictness:unusedStubs:callers:file:line:_:)`` there.
+/// ``withSpryTestScope(_:strictness:unusedStubs:callers:_:)`` there.
 @discardableResult
 public func withSpry<Result>(
   strictness: Strictness = .normal,

@@ -56,3 +56,16 @@ final class GoldenXCTestWaitsInAScope: XCTestCase {
     _ = try await library.called(.read).wait(within: .zero)
   }
 }
+
+/// A wait in `setUp`.
+final class GoldenXCTestWaitsInSetUp: SpryTestCase {
+  override func invokeTest() {
+    if runsFixtures { super.invokeTest() }
+  }
+
+  override func setUp() async throws {
+    _ = try await FakeLibrary().called(.read).wait(within: .zero)
+  }
+
+  func testAfterSetUp() { XCTFail("'setUp' has failed") }
+}
