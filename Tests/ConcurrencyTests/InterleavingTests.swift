@@ -14,7 +14,7 @@ private actor Waiter {
         within: SpryDuration(.seconds(1), on: clock))
       return call.description
     } catch {
-      return (error as? CallWaitError)?.failure ?? "\(error)"
+      return (error as? CallWaitError)?.failure.text ?? "\(error)"
     }
   }
 

@@ -76,7 +76,7 @@ extension SpryGate {
     let gate = gate
     let waiter = Waiter(for: gate.origin.member)
     let sleep = limit.begin()
-    func failure(held: Int?, _ limit: String) -> String {
+    func failure(held: Int?, _ limit: String) -> Finding {
       gate.failure(ofWaitFor: count, held: held, limit)
     }
     let wait = ScopedWait(

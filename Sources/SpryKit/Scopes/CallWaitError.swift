@@ -18,7 +18,7 @@ public struct CallWaitError: Error, Sendable, CustomStringConvertible {
 
   /// The reason for the failure: the expectation, the number of calls, and the calls that came
   /// closest.
-  package let failure: String
+  package let failure: Finding
 
   /// The location of the wait, at which a scoped test fails.
   public let location: SpryLocation
@@ -29,11 +29,8 @@ public struct CallWaitError: Error, Sendable, CustomStringConvertible {
   /// The reason for the failure. In a scoped test, which has failed already, it is only the first line
   /// of the failure, after its location.
   public var description: String {
-    isReported ? "\(Self.reported)\(location): \(headline)" : failure
+    isReported ? "\(Self.reported)\(location): \(failure.headline)" : failure.text
   }
-
-  /// The first line of the failure.
-  var headline: Substring { failure.prefix { $0 != "\n" } }
 
   /// The error to throw if a scope reports the failure.
   var reported: CallWaitError {
@@ -42,7 +39,7 @@ public struct CallWaitError: Error, Sendable, CustomStringConvertible {
     return error
   }
 
-  init(_ failure: String, at location: SpryLocation) {
+  init(_ failure: Finding, at location: SpryLocation) {
     self.failure = failure
     self.location = location
   }

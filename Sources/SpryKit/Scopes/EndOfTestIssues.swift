@@ -25,10 +25,10 @@ package struct EndOfTestIssues: Sendable {
   package struct GateIssue: Sendable {
     package let location: SpryLocation
     /// The failure of a test that passed, or `nil` if there is none.
-    package let failure: String?
+    package let failure: Finding?
     /// The note for a test that was cancelled while callers were held for long, or `nil` if there
     /// were none.
-    package let note: String?
+    package let note: Finding?
   }
 
   /// The stubs that were made, in no particular order.

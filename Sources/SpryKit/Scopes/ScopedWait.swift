@@ -2,11 +2,11 @@
 final class ScopedWait: Sendable {
   enum Outcome<Result> {
     case met(Result)
-    case failed(String)
+    case failed(Finding)
     case cancelled
 
     /// The failure, or `nil` if there is none.
-    var failure: String? {
+    var failure: Finding? {
       if case .failed(let failure) = self { failure } else { nil }
     }
   }
@@ -18,7 +18,7 @@ final class ScopedWait: Sendable {
   // `nonisolated(unsafe)`: these run the matchers of the wait, as the other checks at the end do, and
   // describe its expected values.
   private nonisolated(unsafe) let expectation: () -> String
-  private nonisolated(unsafe) let failure: (_ limit: String) -> String?
+  private nonisolated(unsafe) let failure: (_ limit: String) -> Finding?
 
   /// - Parameters:
   ///   - state: The fake that is waited for, or `nil` if it was deallocated.
@@ -28,7 +28,7 @@ final class ScopedWait: Sendable {
   ///   - limit: How long the test waited: `by the end of the test`.
   init(
     for state: SpryState?, at location: SpryLocation, expectation: @escaping () -> String,
-    failure: @escaping (_ limit: String) -> String?
+    failure: @escaping (_ limit: String) -> Finding?
   ) {
     self.expectation = expectation
     // The task tells the test, or else the fake does.
@@ -81,7 +81,7 @@ final class ScopedWait: Sendable {
     }
     // A cancelled wait is none of a test.
     guard let endedScope, !Task.isCancelled else { return false }
-    endedScope.report(Misuse(.afterTest, error.failure, nil), at: location)
+    endedScope.report(Misuse(.afterTest, error.failure), at: location)
     return true
   }
 
@@ -136,7 +136,7 @@ extension SpryScope {
   var linesOfWaits: [String] {
     // This describes values of a user, so it needs to be outside the lock.
     let waits = waits.withLock { $0 }
-    return waits.failed.map { "  the wait at \($0.location) failed: \($0.headline)" }
+    return waits.failed.map { "  the wait at \($0.location) failed: \($0.failure.headline)" }
       + waits.waiting.map(\.line)
   }
 }

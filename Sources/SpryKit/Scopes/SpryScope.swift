@@ -138,6 +138,15 @@ public final class SpryScope: Sendable {
     return owner.contents.withLock { $0.scopeEnd == nil } ? test : nil
   }
 
+  /// Returns how a message names this running test, which uses a fake of another one, and the other.
+  func words(usingAFakeOf other: SpryScope?) -> (kind: String, test: String, other: String) {
+    let owner = other?.name ?? ""
+    // The cases of a parameterized test have one name.
+    return name == owner
+      ? ("case", "one case of the test '\(owner)'", "another case")
+      : ("test", "'\(name)'", "the test '\(owner)'")
+  }
+
   /// Returns whether the test of this scope began in a scope of another test.
   func isStep(of test: SpryScope) -> Bool {
     let enclosing: SpryScope? =

@@ -98,7 +98,7 @@ final class ScopedTest: Sendable {
   /// Ends the test: reports its issues, and releases everything that its fakes recorded.
   func end(_ outcome: TestOutcome) {
     let issues = scope.end()
-    let waits = issues.failedWaits.map(\.failure)
+    let waits = issues.failedWaits.map(\.failure.text)
     let outcome = outcome == .passed && !waits.isEmpty ? .failed : outcome
     suite?.add(issues, outcome, unusedStubs: unusedStubs, function: function)
     Reporter.report(
