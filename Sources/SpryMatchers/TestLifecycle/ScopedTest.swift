@@ -78,12 +78,10 @@ final class ScopedTest: Sendable {
   }
 
   /// The last calls, for the first failure that they add something to, or `nil` for other failures.
-  ///
-  /// - Parameter fewestCalls: The number of calls from which they add something.
-  func takeTimeline(fewestCalls: Int = Reporter.fewestCalls) -> String? {
+  func takeTimeline() -> String? {
     if record.withLock({ $0.hasTimeline }) { return nil }
     let calls = scope.timeline(last: 20)
-    guard calls.count >= fewestCalls, let text = timelineText(calls) else { return nil }
+    guard calls.count >= Reporter.fewestCalls, let text = timelineText(calls) else { return nil }
     return record.withLock { record in
       defer { record.hasTimeline = true }
       return record.hasTimeline ? nil : text
