@@ -133,6 +133,22 @@ extension GoldenSwiftTesting {
     @Test func inNoScope() async {
       _ = try? await FakeLibrary().called(.read).wait(within: .zero)
     }
+
+    @Test func thrownInNoScope() async throws {
+      _ = try await FakeLibrary().called(.read).wait(within: .zero)
+    }
+
+    @Test func knownIssueInWithSpry() async throws {
+      await withSpry {
+        await withKnownIssue { _ = try await FakeLibrary().called(.read).wait(within: .zero) }
+      }
+    }
+
+    @Test func knownIssueAroundWithSpry() async throws {
+      await withKnownIssue {
+        try await withSpry { _ = try await FakeLibrary().called(.read).wait(within: .zero) }
+      }
+    }
   }
 
   @Suite(.spry, .serialized) struct WaitsWhoseErrorsAreCaught {

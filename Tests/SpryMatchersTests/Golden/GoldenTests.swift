@@ -52,7 +52,7 @@
     func xcTest() throws {
       let classes = [
         "", "SetUp", "Strict", "StrictSetUp", "Off", "Scope", "Waits", "WaitsInAScope",
-        "WaitsInSetUp",
+        "WaitsInSetUp", "WaitsWithoutAScope",
       ].map {
         "GoldenXCTest\($0)"
       }

@@ -69,3 +69,18 @@ final class GoldenXCTestWaitsInSetUp: SpryTestCase {
 
   func testAfterSetUp() { XCTFail("'setUp' has failed") }
 }
+
+/// The same in a plain test case.
+final class GoldenXCTestWaitsWithoutAScope: XCTestCase {
+  override func invokeTest() {
+    if runsFixtures { super.invokeTest() }
+  }
+
+  func testThrown() async throws {
+    _ = try await FakeLibrary().called(.read).wait(within: .zero)
+  }
+
+  func testWithSpry() async throws {
+    try await withSpry { _ = try await FakeLibrary().called(.read).wait(within: .zero) }
+  }
+}
