@@ -7,14 +7,14 @@ private actor Waiter {
   nonisolated let executor = StepExecutor()
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  /// Returns the description of the call or of the error.
+  /// Returns the description of the call, or the failure.
   func wait(for argument: Argument, on fake: FakeService, _ clock: HandClock) async -> String {
     do {
       let call = try await fake.called(.save, with: argument).wait(
         within: SpryDuration(.seconds(1), on: clock))
       return call.description
     } catch {
-      return "\(error)"
+      return (error as? CallWaitError)?.failure.text ?? "\(error)"
     }
   }
 

@@ -29,11 +29,11 @@ private struct BrokenClock: Clock, Sendable {
   func waits() async throws {
     let calls = bell.calls.ring()
     #expect(
-      await CallWait(calls.query).failureOfNoCalls(isolation: nil, for: time)
+      await CallWait(calls.query).failureOfNoCalls(isolation: nil, for: time)?.text
         == "'ring()' on FakeBell: expected no calls for 5 s, but its clock threw NoTime()")
     let failure = await CallWait(calls.query).failure(isolation: nil, within: time)
     #expect(
-      failure?.hasPrefix(
+      failure?.text.hasPrefix(
         "'ring()' on FakeBell: expected at least 1 call, got none before its clock threw NoTime()")
         == true)
     let gate = bell.stub.ring().suspendForever()

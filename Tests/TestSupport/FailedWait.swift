@@ -7,11 +7,12 @@ package func failedWait(
   sourceLocation: SourceLocation = #_sourceLocation,
   _ wait: () async throws -> Void
 ) async -> CallWaitError? {
+  // No handler fails a test because of its waits.
+  let scope = SpryScope(ofTest: "a failed wait", misuse: .stop)
   do {
-    try await wait()
+    try await scope.run(isolation: isolation, wait)
     Issue.record("the wait did not fail", sourceLocation: sourceLocation)
   } catch let error as CallWaitError {
-    SpryScope.owner?.take(error)
     return error
   } catch {
     Issue.record(error, sourceLocation: sourceLocation)

@@ -163,7 +163,7 @@ struct CheckThatCannotFailTests {
     let fake = scope.run { FakeKeeper() }
     let gate = fake.stub.load().suspend()
     gate.resume(returning: 1)
-    expectGolden(scope.end().gates.map { $0.failure ?? "no failure" })
+    expectGolden(scope.end().gates.map { $0.failure?.text ?? "no failure" })
   }
 
   @Test("A stub that was made after the call that it matches")

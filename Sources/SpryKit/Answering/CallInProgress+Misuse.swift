@@ -135,13 +135,12 @@ extension CallInProgress {
 
   /// Reports a call from another running test than the test of the fake.
   func reportOtherTest(_ other: SpryScope) {
-    let owner = state.scope?.name ?? ""
-    let (kind, words) =
-      other.name == owner
-      ? ("case", "one case of the test '\(owner)', but the fake belongs to another case")
-      : ("test", "'\(other.name)', but the fake belongs to the test '\(owner)'")
+    let (kind, test, owner) = other.words(usingAFakeOf: state.scope)
     report(.otherTest, seen: ["  both \(kind)s are running"]) {
-      ("was called\($0.call.arguments) by \(words)", "create a fake in each \(kind)")
+      (
+        "was called\($0.call.arguments) by \(test), but the fake belongs to \(owner)",
+        "create a fake in each \(kind)"
+      )
     }
   }
 }

@@ -35,7 +35,8 @@ extension Argument {
 
   /// - Parameter parameter: The type of the parameter.
   static func identical<Value>(to object: AnyObject, asIn parameter: Value.Type) -> Argument {
-    let mistake = "\(describe(object)) is not \(article(typeName(unwrappedType(parameter))))"
+    let mistake: NoMatch =
+      "\(describe(object)) is not \(article(typeName(unwrappedType(parameter))))"
     return .matching(
       PredicateMatcher<Any?>(
         "the same object as \(describe(object))", impossibility: object is Value ? nil : mistake,

@@ -41,7 +41,7 @@ public enum Argument: HasMatcher, CustomStringConvertible {
   }
 
   static func predicate<Value>(
-    _ words: String, impossibility: String? = nil,
+    _ words: String, impossibility: NoMatch? = nil,
     canMatch: ((any Any.Type) -> Bool)? = nil, _ test: @escaping (Value) -> Bool
   ) -> Argument {
     .matching(PredicateMatcher(words, impossibility: impossibility, canMatch: canMatch, test))

@@ -70,7 +70,7 @@ extension [ArgumentMatcher] {
   }
 
   /// The index of the first argument that nothing can match in a stub, and the reason.
-  var impossibilityOfStub: (index: Int, reason: String)? {
+  var impossibilityOfStub: (index: Int, reason: NoMatch)? {
     var index = 0
     while index < count {
       if let reason = self[index].impossibilityOfStub { return (index, reason) }
@@ -80,7 +80,7 @@ extension [ArgumentMatcher] {
   }
 
   /// The index of the first argument that nothing can match, and the reason.
-  var impossibility: (index: Int, reason: String)? {
+  var impossibility: (index: Int, reason: NoMatch)? {
     enumerated().lazy.compactMap { index, matcher in matcher.impossibility.map { (index, $0) } }
       .first
   }

@@ -23,7 +23,7 @@ public class ArgumentMatcher {
 
   /// Returns the reason why an argument does not match, from the result of its comparison.
   func mismatch(_ actual: Any?, _ comparison: ArgumentComparison) -> String {
-    if let impossibility { return impossibility }
+    if let impossibility { return impossibility.text }
     if case .otherType(let type) = comparison {
       return "\(describe(actual)) (\(typeName(of: actual))) is not \(article(typeName(type)))"
     }
@@ -50,10 +50,10 @@ public class ArgumentMatcher {
   /// The reason why no argument can ever match, or `nil` if one can.
   ///
   /// A check that expects no calls with such a matcher could not fail.
-  var impossibility: String? { nil }
+  var impossibility: NoMatch? { nil }
 
   /// The reason why no call can match in a stub. Finding it runs no `==` of a user's type.
-  var impossibilityOfStub: String? { impossibility }
+  var impossibilityOfStub: NoMatch? { impossibility }
 
   /// Whether the matcher is or contains a captor or a check.
   var hasCaptors: Bool { false }
@@ -125,4 +125,21 @@ struct ArgumentPosition: Hashable, Sendable {
   /// The part of the argument, by its labels; see ``ArgumentPart/label``. It is empty for the argument
   /// itself.
   var part = ""
+}
+
+/// The reason why no argument can ever match.
+struct NoMatch: ExpressibleByStringInterpolation {
+  let reason: String
+  /// What to write instead of a value that cannot be compared, or `nil` if the reason is another one.
+  var remedy: String?
+
+  init(_ reason: String, remedy: String?) {
+    self.reason = reason
+    self.remedy = remedy
+  }
+
+  init(stringLiteral reason: String) { self.reason = reason }
+
+  /// The reason, and what to write instead.
+  var text: String { remedy.map { "\(reason); \($0)" } ?? reason }
 }

@@ -14,7 +14,7 @@ final class EqualMatcher<Value: Equatable>: ArgumentMatcher {
   }
 
   /// A value such as `.nan` is not even equal to itself.
-  override var impossibility: String? {
+  override var impossibility: NoMatch? {
     value == value
       ? nil : "\(describe(value)) is not equal to itself; use '.match { … }' to match it"
   }
@@ -23,7 +23,7 @@ final class EqualMatcher<Value: Equatable>: ArgumentMatcher {
     (other as? EqualMatcher)?.value == value
   }
 
-  override var impossibilityOfStub: String? {
+  override var impossibilityOfStub: NoMatch? {
     Value.self == Double.self || Value.self == Float.self ? impossibility : nil
   }
 
@@ -80,11 +80,12 @@ final class ComparedMatcher: ArgumentMatcher {
   }
 
   /// A value that cannot be compared with itself cannot be compared with any other.
-  override var impossibility: String? {
+  override var impossibility: NoMatch? {
     let comparison = ArgumentEquality.compare(value, value)
     guard case .incomparable = comparison else { return nil }
-    return inequalityText(expected: value, actual: value, comparison)
-      + comparisonAdvice(for: value, parameter, comparison)
+    return NoMatch(
+      inequalityText(expected: value, actual: value, comparison),
+      remedy: comparisonAdvice(for: value, parameter, comparison))
   }
 
   override func compare(recorded actual: Any?) -> ArgumentComparison {
@@ -96,8 +97,10 @@ final class ComparedMatcher: ArgumentMatcher {
   }
 
   override func mismatch(_ actual: Any?, _ comparison: ArgumentComparison) -> String {
-    inequalityText(expected: value, actual: actual, comparison)
-      + comparisonAdvice(for: value, parameter, comparison)
+    NoMatch(
+      inequalityText(expected: value, actual: actual, comparison),
+      remedy: comparisonAdvice(for: value, parameter, comparison)
+    ).text
   }
 }
 

@@ -48,7 +48,7 @@ final class CaptorMatcher<Value>: AnyMatcher<Value> {
   override var hasCaptors: Bool { true }
 
   /// An `inout` argument is recorded as its value.
-  override var impossibility: String? {
+  override var impossibility: NoMatch? {
     guard let box = Value.self as? TransientArgument.Type, box.typeOfRecorded != Any.self else {
       return nil
     }
@@ -62,7 +62,7 @@ final class CaptorMatcher<Value>: AnyMatcher<Value> {
   }
 
   override func mismatch(_ actual: Any?, _ comparison: ArgumentComparison) -> String {
-    if let impossibility { return impossibility }
+    if let impossibility { return impossibility.text }
     if actual is any AnyNonEscapingArgument {
       return "a captor keeps no nonescaping closure; use 'Argument.anything'"
     }
@@ -80,7 +80,7 @@ final class CaptorMatcher<Value>: AnyMatcher<Value> {
 /// rules that out for typed members.
 final class NotMatcher: ArgumentMatcher {
   private let other: ArgumentMatcher
-  private let mistake: String?
+  private let mistake: NoMatch?
   private let isTyped: Bool
 
   init(_ other: ArgumentMatcher, isTyped: Bool) {
@@ -99,7 +99,7 @@ final class NotMatcher: ArgumentMatcher {
   }
 
   /// The opposite of a mistake is a mistake as well: it would match every argument.
-  override var impossibility: String? { mistake }
+  override var impossibility: NoMatch? { mistake }
 
   override var valueType: (any Any.Type)? { other.valueType }
   override var expectedKind: String { other.expectedKind }
@@ -114,7 +114,7 @@ final class NotMatcher: ArgumentMatcher {
   }
 
   override func mismatch(_ actual: Any?, _ comparison: ArgumentComparison) -> String {
-    if let mistake { return mistake }
+    if let mistake { return mistake.text }
     if case .otherType = comparison {
       return "\(describe(actual)) (\(typeName(of: actual))) is not \(other.expectedKind)"
     }
@@ -128,7 +128,7 @@ final class PredicateMatcher<Value>: ArgumentMatcher {
   private let test: (Value) -> Bool
   private let explain: ((Value) -> String)?
   private let check: ((Value) throws -> Void)?
-  private let reason: String?
+  private let reason: NoMatch?
   private let takes: ((any Any.Type) -> Bool)?
   override var catchAllType: (any Any.Type)? { matchedType }
   private let matchedType: (any Any.Type)?
@@ -145,7 +145,7 @@ final class PredicateMatcher<Value>: ArgumentMatcher {
   ///   - test: Returns whether an argument matches. An argument of another type does not match.
   init(
     _ words: String, explain: ((Value) -> String)? = nil,
-    check: ((Value) throws -> Void)? = nil, impossibility: String? = nil,
+    check: ((Value) throws -> Void)? = nil, impossibility: NoMatch? = nil,
     matchedType: (any Any.Type)? = nil, canMatch: ((any Any.Type) -> Bool)? = nil,
     _ test: @escaping (Value) -> Bool
   ) {
@@ -171,7 +171,7 @@ final class PredicateMatcher<Value>: ArgumentMatcher {
 
   override var description: String { words }
   override var hasCaptors: Bool { check != nil }
-  override var impossibility: String? { reason }
+  override var impossibility: NoMatch? { reason }
   override var valueType: (any Any.Type)? { Value.self == Any?.self ? nil : Value.self }
 
   override func compare(recorded actual: Any?) -> ArgumentComparison {

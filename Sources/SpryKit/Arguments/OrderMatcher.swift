@@ -1,7 +1,7 @@
 /// Matches a value by its order relative to other values.
 final class OrderMatcher<Value: Comparable>: ArgumentMatcher {
   private let words: String
-  private let reason: String?
+  private let reason: NoMatch?
   private let other: Value?
   private let test: (Value) -> Bool
   private let accepts: (Any) -> Bool
@@ -15,7 +15,7 @@ final class OrderMatcher<Value: Comparable>: ArgumentMatcher {
   ///   - test: Returns whether a value of the type matches.
   ///   - accepts: Returns whether a number or a string of another type matches.
   init(
-    _ words: String, impossibility: String?, comparedWith other: Value?,
+    _ words: String, impossibility: NoMatch?, comparedWith other: Value?,
     _ test: @escaping (Value) -> Bool, accepts: @escaping (Any) -> Bool
   ) {
     self.words = words
@@ -26,7 +26,7 @@ final class OrderMatcher<Value: Comparable>: ArgumentMatcher {
   }
 
   override var description: String { words }
-  override var impossibility: String? { reason }
+  override var impossibility: NoMatch? { reason }
   override var valueType: (any Any.Type)? { Value.self }
 
   override func compare(recorded actual: Any?) -> ArgumentComparison {

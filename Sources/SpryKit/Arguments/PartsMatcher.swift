@@ -54,7 +54,7 @@ final class PartsMatcher<Value>: ArgumentMatcher {
       ? matchers.allSatisfy { $0.canMatch(parameter) } : super.canMatch(parameter)
   }
 
-  override var impossibility: String? {
+  override var impossibility: NoMatch? {
     areRequired ? matchers.lazy.compactMap(\.impossibility).first : nil
   }
 
@@ -110,7 +110,7 @@ final class AlternativesMatcher: ArgumentMatcher {
   }
   override var hasCaptors: Bool { alternatives.hasCaptors }
 
-  override var impossibility: String? {
+  override var impossibility: NoMatch? {
     let reasons = alternatives.compactMap(\.impossibility)
     return reasons.count == alternatives.count ? reasons.first : nil
   }

@@ -5,11 +5,10 @@ extension CallQuery {
     _ result: DidCallResult, notesRunning: Bool = true
   ) -> (lines: [String], only: String?) {
     let history = result.history
-    switch result.impossibility {
-    // The first line says all; a list of calls would only be what the check cannot see.
-    case .ended, .onlyAnswered, .unseen: return ([], nil)
-    case .offTheTask: return (offTheTask(history), nil)
-    default: break
+    switch result.impossibility?.evidence {
+    case nil, .calls: break
+    case .callsOffTheTask: return (offTheTask(history), nil)
+    case .some(.none): return ([], nil)
     }
     let (matching, count) = (result.calls, result.matching.count)
     let calls = CallLines(positions: CallPositions(of: [state]), notesRunning: notesRunning)
@@ -101,17 +100,16 @@ extension CallQuery {
     return "no call to '\(name)' was recorded; was it called, and does its body call 'spryify'?"
   }
 
-  /// What to write if calls have another number of arguments than expected; none if nothing is known.
-  func adviceForOtherCount(_ result: DidCallResult, isImpossible: Bool = false) -> [String] {
+  /// What to write if calls have another number of arguments than expected, or `nil` if that is unknown.
+  func adviceForOtherCount(_ result: DidCallResult, isImpossible: Bool = false) -> String? {
     guard history.name.receiver == .handWritten, result.matching.isEmpty,
       let (call, comparison) = result.found.others.last, case .argumentCount = comparison,
       !specifier.allows(0) || isImpossible || result.isImpossible
-    else { return [] }
-    let advice = ArgumentCountAdvice(
+    else { return nil }
+    return ArgumentCountAdvice(
       name: name(on: history.name), signature: MemberSignature(member),
       arguments: call.arguments.values, isWrite: call.isWithoutResult, isOfAssertion: true
     ).text(matchers)
-    return advice.map { [$0] } ?? []
   }
 }
 

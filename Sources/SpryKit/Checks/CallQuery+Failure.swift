@@ -1,14 +1,18 @@
-// The text of a failed check. The first line is complete on its own. The nearest calls follow.
+// What is wrong if a check fails. The nearest calls follow the headline.
 extension CallQuery {
   /// The failure of a check.
-  func failure(_ result: DidCallResult) -> String {
+  func failure(_ result: DidCallResult) -> Finding {
     // Only the number of calls is wrong.
     guard let first = result.failedChecks.first else { return failureOfCount(result) }
     let matching = result.calls
     let signature = MemberSignature(matching.first?.member.name ?? member)
     let what = first.text(in: signature)
     // Both are wrong: the number comes first, because it is what the assertion names.
-    guard specifier.allows(matching.count) else { return "\(failureOfCount(result))\n  \(what)" }
+    guard specifier.allows(matching.count) else {
+      var failure = failureOfCount(result)
+      failure.lines.append("  \(what)")
+      return failure
+    }
     let calls = matching.filter { call in result.failedChecks.contains { $0.call == call.number } }
     let lines = CallLines(positions: CallPositions(of: [state])).lines(calls) { call in
       // The first line has the reason for a single call.
@@ -17,25 +21,23 @@ extension CallQuery {
         .map { "\($0.name(in: signature)): \($0.errorText)" }
     }
     let heading = "  \(calls.count) of \(counted(matching.count, "matching call")):"
-    return
-      (["\(name(on: result.history.name)): \(what)"]
-      + (matching.count == 1 ? [] : [heading]) + lines).joined(separator: "\n")
+    return Finding(
+      "\(name(on: result.history.name)): \(what)",
+      (matching.count == 1 ? [] : [heading]) + lines)
   }
 
   /// The failure of a check that found too many or too few calls.
   ///
   /// - Parameter limit: How long a wait lasted: `within 1 s`. It names the calls that are still
   ///   running, of all members, on a line of its own.
-  func failureOfCount(_ result: DidCallResult, limit: String? = nil) -> String {
+  func failureOfCount(_ result: DidCallResult, limit: String? = nil) -> Finding {
     let (count, history) = (result.matching.count, result.history)
-    if let reason = result.impossibility.flatMap(reason) {
-      let lines = [
-        "\(name(on: history.name)): this assertion cannot fail, because \(reason.what)",
-        "  expected \(specifier)\(conditions)",
-      ]
-      return
-        (lines + [reason.advice.map { "  \($0)" }].compactMap(\.self) + evidence(result).lines
-        + adviceForOtherCount(result).map { "  \($0)" }).joined(separator: "\n")
+    if let impossibility = result.impossibility, impossibility.isOfArguments {
+      return Finding(
+        "\(name(on: history.name)): this assertion cannot fail, because \(impossibility.what)",
+        ["  expected \(specifier)\(conditions)"]
+          + (impossibility.advice.map { ["  \($0)"] } ?? []) + evidence(result).lines,
+        advice: adviceForOtherCount(result))
     }
     // The calls were released with the scope.
     if let end = history.scopeEnd { return failure(of: history.name, at: end) }
@@ -57,48 +59,47 @@ extension CallQuery {
         lines = notes.otherImplementations(of: member, key: key)
       }
     }
-    return
-      (["\(headline), \(got(result, only: only, limit: limit))"] + lines
-      + adviceForOtherCount(result).map { "  \($0)" }).joined(separator: "\n")
+    return Finding(
+      "\(headline), \(got(result, only: only, limit: limit))", lines,
+      advice: adviceForOtherCount(result))
   }
 
   /// The failure of a check that expects not to find this number of calls.
-  func unwanted(_ result: DidCallResult) -> String {
+  func unwanted(_ result: DidCallResult) -> Finding {
     let head = name(on: result.history.name)
     let expected = "\(specifier.oppositeWords)\(conditions)"
-    return (["\(head): expected \(expected), \(got(result))"] + evidence(result).lines)
-      .joined(separator: "\n")
+    let advice = result.impossibility.flatMap { $0.isOfArguments ? nil : $0.advice }
+    return Finding(
+      "\(head): expected \(expected), \(got(result))", evidence(result).lines, advice: advice)
   }
 
   /// The failure of a check of a fake whose scope has ended.
-  func failure(of fake: FakeName, at end: ScopeEnd) -> String {
-    "\(headline(of: fake)), \(words(end))"
+  func failure(of fake: FakeName, at end: ScopeEnd) -> Finding {
+    Finding("\(headline(of: fake)), \(end.what)", advice: advice(end))
   }
 
   /// The failure of a check of a fake that belongs to another running test.
-  func failure(of fake: FakeName, checkedBy test: SpryScope) -> String {
-    let owner = state.scope?.name ?? ""
-    // The arguments of a parameterized test have one name.
-    let (kind, words) =
-      test.name == owner
-      ? ("case", "one case of the test '\(owner)' checks a fake of another case")
-      : ("test", "'\(test.name)' checks a fake of the test '\(owner)'")
-    return "\(headline(of: fake)), but \(words)\n  create a fake in each \(kind)"
+  func failure(of fake: FakeName, checkedBy test: SpryScope) -> Finding {
+    let (kind, test, owner) = test.words(usingAFakeOf: state.scope)
+    return Finding(
+      "\(headline(of: fake)), but \(test) checks a fake of \(owner)",
+      advice: "create a fake in each \(kind)")
   }
 
   /// The failure of a check whose count is a mistake.
-  func failure(of mistake: CountMistake) -> String {
+  func failure(of mistake: CountMistake) -> Finding {
     let name = name(on: state.history(of: handle.type).name)
     let (what, advice) = mistake.words(specifier)
-    return "\(name): \(what)\n  \(advice)"
+    return Finding("\(name): \(what)", advice: advice)
   }
 
   /// The failure of a check of a literal that several members have as their base name, or `nil`.
-  var failureOfName: String? {
+  var failureOfName: Finding? {
     guard let names = expected.namesakes else { return nil }
     let literals = names.map { "'\($0)'" }.joined(separator: " or ")
-    return "\(name(on: state.history(of: handle.type).name)): the name can mean \(literals)\n"
-      + "  write the whole name"
+    return Finding(
+      "\(name(on: state.history(of: handle.type).name)): the name can mean \(literals)",
+      advice: "write the whole name")
   }
 
   /// What a check expects: `'save(_:)' on FakeStore: expected at least 1 call`.
@@ -129,57 +130,16 @@ extension CallQuery {
   /// - Parameter only: The only call, which does not match: `1 with ("421")`.
   private func got(_ result: DidCallResult, only: String? = nil, limit: String? = nil) -> String {
     // "got none" would read as a pass.
-    if let impossibility = result.impossibility { return words(impossibility) }
+    if let impossibility = result.impossibility {
+      return impossibility.isOfArguments ? "which no call can match" : impossibility.what
+    }
     let count = result.matching.isEmpty ? "none" : "\(result.matching.count)"
     return "got \(only ?? count)\(limit.map { " \($0)" } ?? "")"
   }
 
-  /// Why no call is seen, after what is expected.
-  private func words(_ impossibility: Impossibility) -> String {
-    switch impossibility {
-    case .ended(let end): words(end)
-    case .unknownName:
-      "but no member with this name was called or stubbed; write 'fake.calls', which the compiler checks"
-    case .notInSpy(let names):
-      "but the spy records no such member"
-        + (names.isEmpty ? "" : ", only \(names.map { "'\($0)'" }.joined(separator: ", "))")
-    case .onlyAnswered: "but \(onlyAnswered)"
-    case .unseen(let reason): "but \(reason)"
-    case .offTheTask: "got none in the test's task"
-    case .argumentCount, .argumentCountOfName, .argumentType, .argument: "which no call can match"
-    }
-  }
-
-  /// Why an argument can match nothing, so that the assertion can't fail, and what to write.
-  func reason(_ impossibility: Impossibility) -> (what: String, advice: String?)? {
-    switch impossibility {
-    case .ended, .unknownName, .notInSpy, .onlyAnswered, .unseen, .offTheTask: return nil
-    case .argumentCount: return ("no call has \(counted(matchers.count, "argument"))", nil)
-    case .argumentCountOfName(let count):
-      return ("'\(member)' has \(counted(count, "argument"))", nil)
-    case .argumentType(let name, let expected, let parameter):
-      return (
-        "no value of \(inSentence(name)) can match",
-        "\(name): expected \(expected), but the parameter is "
-          + article(typeName((parameter as? TransientArgument.Type)?.typeOfRecorded ?? parameter))
-          + "; if the parameter is generic, or if an overload takes the value, use 'Argument.pass'"
-      )
-    case .argument(let name, let reason):
-      if let end = reason.firstIndex(ofText: "; "), reason[..<end].hasSuffix("cannot be compared") {
-        return (String(reason[..<end]), "\(name): \(reason[end...].dropFirst(2))")
-      }
-      return ("no value of \(inSentence(name)) can match", "\(name): \(reason)")
-    }
-  }
-
-  /// Why a check of a fake whose scope has ended sees nothing, and what to write.
-  func words(_ end: ScopeEnd) -> String {
-    "\(end.what)\n  \(advice(end))"
-  }
-
   /// What to write instead of a check of a fake whose scope has ended.
   func advice(_ end: ScopeEnd) -> String {
-    if state.scope?.isOfWithSpry == true { return "check the calls in the closure" }
+    if end.isWithSpry { return end.adviceOfCheck }
     let (test, advice) = (SpryScope.local?.owner, "await the code that checks the calls")
     // The assertion runs outside every test.
     if test == nil { return advice + "; if tests share the fake, create one in each test" }

@@ -76,8 +76,8 @@ public struct CallQuery {
   }
 
   /// The failure of a check that there are no calls, or `nil` if it passes.
-  package var failureOfNoCalls: String? {
-    expectedCount == nil ? check(.never).failureDescription : failure(of: .inCheckOfNoCalls)
+  package var failureOfNoCalls: Finding? {
+    expectedCount == nil ? check(.never).failure : failure(of: .inCheckOfNoCalls)
   }
 
   /// The calls so far, oldest first.

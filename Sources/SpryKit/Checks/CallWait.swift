@@ -27,30 +27,31 @@ package struct CallWait {
   }
 
   /// The failure of a wait that is not over at the end of the test, or `nil` if it has been met.
-  private func failureAtEnd(_ limit: String) -> String? {
+  private func failureAtEnd(_ limit: String) -> Finding? {
     let result = query.check()
     let count = result.matching.count
     if query.specifier.allows(count) || query.specifier.isExceeded(by: count) {
-      return result.failureDescription
+      return result.failure
     }
-    return result.failureDescription(limit: limit)
+    return result.failure(limit: limit)
   }
 
   /// Waits until there are as many calls as expected.
   ///
   /// - Returns: The failure, or `nil` if there are as many calls as expected, or if the wait was
   ///   cancelled.
-  package func failure(isolation: isolated (any Actor)?, within time: SpryDuration) async -> String?
-  {
+  package func failure(
+    isolation: isolated (any Actor)?, within time: SpryDuration
+  ) async -> Finding? {
     await end(isolation: isolation, within: time).failure
   }
 
   /// Waits for the whole time, or until there is a call.
   ///
   /// - Returns: The failure, or `nil` if there is no call, or if the wait was cancelled.
-  package func failureOfNoCalls(isolation: isolated (any Actor)?, for time: SpryDuration) async
-    -> String?
-  {
+  package func failureOfNoCalls(
+    isolation: isolated (any Actor)?, for time: SpryDuration
+  ) async -> Finding? {
     if query.expectedCount != nil { return query.failure(of: .inCheckOfNoCalls) }
     return await CallWait(query.times(.never))
       .end(isolation: isolation, within: time, isForWholeTime: true).failure
@@ -97,7 +98,7 @@ package struct CallWait {
       return comparison
     }
     let count = found.matching.count
-    func end(_ failure: (DidCallResult) -> String?) -> Outcome {
+    func end(_ failure: (DidCallResult) -> Finding?) -> Outcome {
       var result = query.evaluate(found, history)
       result.takeEffect()
       return failure(result).map(Outcome.failed) ?? .met(result)
@@ -105,15 +106,14 @@ package struct CallWait {
     let isMet = query.specifier.allows(count)
     // No further call can change the result if there are more calls than expected.
     if query.specifier.isExceeded(by: count) || isMet && !isForWholeTime {
-      return end(\.failureDescription)
+      return end(\.failure)
     }
     // The time is over.
     if reasons.contains(.timeOut) {
       if isMet, let mistake = waiter.mistakeOfClock {
-        return .failed("\(query.expectation) for \(time), but \(mistake)")
+        return .failed(Finding("\(query.expectation) for \(time), but \(mistake)"))
       }
-      return isMet
-        ? end(\.failureDescription) : end { $0.failureDescription(limit: waiter.limit(time)) }
+      return isMet ? end(\.failure) : end { $0.failure(limit: waiter.limit(time)) }
     }
     // Without a cancellation, the wait continues.
     return reasons.contains(.cancellation) ? .cancelled : nil
@@ -124,9 +124,9 @@ extension DidCallResult {
   /// The failure of a wait, with the calls that are not answered and may delay the others.
   ///
   /// - Parameter limit: How long the test waited, as the end of the first line: `within 1 s`.
-  fileprivate func failureDescription(limit: String) -> String? {
-    if otherTest != nil { return failureDescription }
-    let failure = query.failureOfCount(self, limit: limit)
+  fileprivate func failure(limit: String) -> Finding? {
+    if otherTest != nil { return failure }
+    var failure = query.failureOfCount(self, limit: limit)
     let running = history.recordedCalls.filter { call in
       if case .running = call.outcome { true } else { false }
     }
@@ -134,6 +134,7 @@ extension DidCallResult {
     var list = running.prefix(NearestCandidates.most).map(\.description).joined(separator: ", ")
     let rest = running.count - NearestCandidates.most
     if rest > 0 { list += " and \(rest) more" }
-    return "\(failure)\n  still running: \(list)"
+    failure.lines.append("  still running: \(list)")
+    return failure
   }
 }

@@ -25,29 +25,33 @@ public struct DidCallResult {
   }
 
   /// The failure text, or `nil` if the calls were as expected.
-  public var failureDescription: String? {
-    failureOfMistake ?? (success ? nil : query.failure(self))
-  }
+  public var failureDescription: String? { failure?.text }
+
+  /// What is wrong, or `nil` if the calls were as expected.
+  package var failure: Finding? { failureOfMistake ?? (success ? nil : query.failure(self)) }
 
   /// The failure text of the opposite expectation, or `nil` if that expectation is met.
   ///
   /// The opposite expectation is that the number of calls is not as expected. If no call could
   /// match, or if the expected number is always or never met, neither expectation is met.
-  public var oppositeFailureDescription: String? {
+  public var oppositeFailureDescription: String? { oppositeFailure?.text }
+
+  /// See ``oppositeFailureDescription``.
+  package var oppositeFailure: Finding? {
     if let failure = failureOfMistake { return failure }
     // No arguments are compared again.
     var result = self
     result.impossibility = matching.isEmpty ? query.impossibility(found.others, history) : nil
     if query.specifier == .atLeast(1) {
       result.query = query.ofNoCalls
-      return result.failureDescription
+      return result.failure
     }
     return success || result.isImpossible ? query.unwanted(result) : nil
   }
 
   /// The failure of a check that is a mistake itself, whatever calls there are: it is in another
   /// running test than the fake, its number means nothing, or its name means several members.
-  private var failureOfMistake: String? {
+  private var failureOfMistake: Finding? {
     if let otherTest { return query.failure(of: history.name, checkedBy: otherTest) }
     if let mistake = query.mistake { return query.failure(of: mistake) }
     return query.expected.namesakes == nil ? nil : query.failureOfName

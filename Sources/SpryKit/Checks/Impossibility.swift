@@ -1,26 +1,19 @@
 /// A reason why no call can ever match a query, so that a check that expects no calls cannot fail.
-enum Impossibility {
-  /// The test of the fake has ended.
-  case ended(ScopeEnd)
-  /// The test names the member by a string literal, and the fake, which has typed members, did not
-  /// use a member of this name yet.
-  case unknownName
-  /// The spy records no member of this name, but these.
-  case notInSpy([String])
-  /// The fake answers calls to the member, and records none.
-  case onlyAnswered
-  /// The spy does not see calls to the member, for this reason.
-  case unseen(String)
-  /// Calls to the static member match that came from outside the task of the test.
-  case offTheTask
-  /// All calls have another number of arguments.
-  case argumentCount
-  /// There was no call yet, but its name has this number of arguments.
-  case argumentCountOfName(Int)
-  /// The parameter with this name is of a type that cannot take the expected value.
-  case argumentType(String, expected: String, parameter: any Any.Type)
-  /// The argument with this name can match nothing, for this reason.
-  case argument(String, String)
+struct Impossibility {
+  /// The calls that a failure lists below the reason.
+  enum Evidence {
+    case calls, callsOffTheTask, none
+  }
+
+  /// Why the check sees no calls, to follow what it expects; or why no call can have the expected
+  /// arguments, to follow "because".
+  let what: String
+  /// What to write instead.
+  var advice: String?
+  /// Whether no call can have the expected arguments.
+  var isOfArguments = false
+  /// A list of calls would only be what the check cannot see.
+  var evidence = Evidence.none
 }
 
 extension CallQuery {
@@ -31,25 +24,35 @@ extension CallQuery {
     _ others: [(call: Call, comparison: CallComparison)], _ history: CallHistory
   ) -> Impossibility? {
     // The calls are gone, and none is recorded any more.
-    if let end = history.scopeEnd { return .ended(end) }
+    if let end = history.scopeEnd { return Impossibility(what: end.what, advice: advice(end)) }
     // A string that names no member compiles.
     if !expected.isTypeChecked, handle.receiver == .generated, handle.hasLiteralNames, isUnused {
-      return .unknownName
+      return Impossibility(
+        what: "but no member with this name was called or stubbed; write 'fake.calls', which the "
+          + "compiler checks",
+        evidence: .calls)
     }
     // The spy knows its names before the first call.
     if let members = handle.spyMembers, others.isEmpty,
       !members.contains(where: { MemberName.withoutTrailingLabel($0) == key })
     {
-      return .notInSpy(members)
+      let names = members.map { "'\($0)'" }.joined(separator: ", ")
+      return Impossibility(
+        what: "but the spy records no such member" + (names.isEmpty ? "" : ", only \(names)"),
+        evidence: .calls)
     }
     // A write of a property is recorded even if its reads are not.
-    if isOnlyAnswered, !signature.isOfReads { return .onlyAnswered }
-    if let unseen { return .unseen(unseen) }
+    if isOnlyAnswered, !signature.isOfReads { return Impossibility(what: "but \(onlyAnswered)") }
+    if let unseen { return Impossibility(what: "but \(unseen)") }
     // There are calls, but where this check does not look.
-    if isCalledOffTheTask { return .offTheTask }
+    if isCalledOffTheTask {
+      return Impossibility(what: "got none in the test's task", evidence: .callsOffTheTask)
+    }
     // A matcher refuses every value, such as an empty range.
-    if let (index, reason) = impossibleMatcher {
-      return .argument(index.map(nameOfArgument) ?? "the outcome", reason)
+    if let (argument, reason) = impossibleMatcher {
+      if let remedy = reason.remedy { return .ofArguments(reason.reason, "\(argument): \(remedy)") }
+      return .ofArguments(
+        "no value of \(inSentence(argument)) can match", "\(argument): \(reason.reason)")
     }
     // No arguments then mean a read, and any number can come.
     if expected.sharesName { return nil }
@@ -70,14 +73,15 @@ extension CallQuery {
     let isProperty = isKnown && history.name.receiver == .handWritten
     let most = signature.greatestArgumentCount ?? (isProperty ? 1 : nil)
     if let most, matchers.count > most, !counts.contains(matchers.count) {
-      return .argumentCountOfName(most)
+      return .ofArguments("'\(member)' has \(counted(most, "argument"))")
     }
     if signature.isOfReads { return nil }
     let areOfOtherCount =
       counts.isEmpty
       ? !others.isEmpty && others.allSatisfy { $0.call.arguments.count != matchers.count }
       : !counts.contains(matchers.count)
-    return areOfOtherCount ? .argumentCount : nil
+    return areOfOtherCount
+      ? .ofArguments("no call has \(counted(matchers.count, "argument"))") : nil
   }
 
   private var signature: MemberSignature { MemberSignature(withMember { $0?.knownName } ?? member) }
@@ -87,10 +91,11 @@ extension CallQuery {
     handle.receiver == .closure ? "argument \(index + 1)" : signature.nameOfArgument(at: index)
   }
 
-  /// The index of the argument, or `nil` for the outcome, that nothing can match, with the reason;
-  /// `nil` if there is none.
-  var impossibleMatcher: (index: Int?, reason: String)? {
-    matchers.impossibility ?? outcome?.matcher.impossibility.map { (nil, $0) }
+  /// The name of the argument, or of the outcome, that nothing can match, with the reason; `nil` if
+  /// there is none.
+  var impossibleMatcher: (name: String, reason: NoMatch)? {
+    matchers.impossibility.map { (nameOfArgument(at: $0.index), $0.reason) }
+      ?? outcome?.matcher.impossibility.map { ("the outcome", $0) }
   }
 
   /// The reason why a spy does not see calls to the member, or `nil` if it sees them.
@@ -125,7 +130,13 @@ extension CallQuery {
       // Overloads have the same name.
       if let parameter = parameters.first, !parameters.contains(where: matcher.canMatch) {
         let name = MemberSignature(member.name).nameOfArgument(at: index)
-        return .argumentType(name, expected: matcher.expectedKind, parameter: parameter)
+        let recorded = (parameter as? TransientArgument.Type)?.typeOfRecorded ?? parameter
+        return .ofArguments(
+          "no value of \(inSentence(name)) can match",
+          "\(name): expected \(matcher.expectedKind), but the parameter is "
+            + article(typeName(recorded))
+            + "; if the parameter is generic, or if an overload takes the value, use 'Argument.pass'"
+        )
       }
     }
     return nil
@@ -157,20 +168,18 @@ extension CallQuery {
       }
       return
     }
-    if impossibleMatcher != nil,
-      case .argument(let argument, let reason) = impossibility([], history)
+    if let (argument, reason) = impossibleMatcher, impossibility([], history)?.isOfArguments == true
     {
-      (what, advice) = (" with an argument that no call can match", "\(argument): \(reason)")
+      (what, advice) = (" with an argument that no call can match", "\(argument): \(reason.text)")
     } else if let unseen {
       (what, advice) = (", but the spy cannot see them", unseen)
     } else if !expected.sharesName,
       let impossibility = otherCount(
-        (history.member(key: key)?.calls ?? []).map { ($0, .argumentCount) }) ?? otherType,
-      let reason = reason(impossibility)
+        (history.member(key: key)?.calls ?? []).map { ($0, .argumentCount) }) ?? otherType
     {
       (what, advice) = (
-        " with arguments that no call can have, because \(reason.what)",
-        reason.advice ?? "pass the arguments that the fake records"
+        " with arguments that no call can have, because \(impossibility.what)",
+        impossibility.advice ?? "pass the arguments that the fake records"
       )
     } else {
       return
@@ -186,17 +195,22 @@ extension CallQuery {
   /// Reports misuse if a test reads the result of a check whose expected arguments no call can have.
   func reportImpossibility(of result: DidCallResult) {
     guard result.matching.isEmpty, result.history.scopeEnd == nil, !expected.sharesName,
-      let impossibility = otherCount(result.found.others) ?? otherType,
-      let reason = reason(impossibility)
+      let impossibility = otherCount(result.found.others) ?? otherType
     else { return }
-    let advice = reason.advice ?? adviceForOtherCount(result, isImpossible: true).first
+    let advice = impossibility.advice ?? adviceForOtherCount(result, isImpossible: true)
     handle.reportMistakeOfTest(of: member) { fake in
       Misuse(
         .noCallCanMatch,
         "'didCall' of \(headline(member, on: fake))\(matchers.words) cannot succeed, because "
-          + reason.what,
+          + impossibility.what,
         advice)
     }
+  }
+}
+
+extension Impossibility {
+  fileprivate static func ofArguments(_ what: String, _ advice: String? = nil) -> Impossibility {
+    Impossibility(what: what, advice: advice, isOfArguments: true, evidence: .calls)
   }
 }
 

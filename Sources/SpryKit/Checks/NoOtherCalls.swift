@@ -6,17 +6,18 @@ extension SpryCheck {
   /// - Returns: The failure, which marks the other calls, or `nil` if there are none.
   package static func noOtherCalls(
     of fakes: [SpryFakeHandle], ignoring ignored: [CallQuery], since mark: SpryMark
-  ) -> CheckFailure? {
+  ) -> Finding? {
     // A mistake in the list would let calls pass unnoticed.
     for query in ignored {
-      if let mistake = mistake(inIgnored: query, fakes) { return CheckFailure(mistake) }
+      if let mistake = mistake(inIgnored: query, fakes) { return mistake }
     }
     var histories: [CallHistory] = []
     for fake in fakes where !histories.contains(where: { $0.state === fake.state }) {
       let history = fake.state.history(of: fake.type, since: mark)
       // No calls would be recorded, so that the check could not fail.
       if let reason = history.whyUnseen {
-        return CheckFailure("\(history.name): expected no other calls, \(reason)")
+        return Finding(
+          "\(history.name): expected no other calls, \(reason.what)", advice: reason.advice)
       }
       histories.append(history)
     }
@@ -25,32 +26,32 @@ extension SpryCheck {
     }
     if others.isEmpty { return nil }
     let timeline = CallTimeline(of: histories, named: histories.count > 1)
-    return CheckFailure(
-      timeline.failure(others: Set(others), since: mark), callCount: timeline.calls.count)
+    return timeline.failure(others: Set(others), since: mark)
   }
 
   /// The failure of a check that ignores calls in a way that has no meaning.
-  static func mistake(inIgnored query: CallQuery, _ fakes: [SpryFakeHandle]) -> String? {
+  static func mistake(inIgnored query: CallQuery, _ fakes: [SpryFakeHandle]) -> Finding? {
     if query.expectedCount != nil { return query.failure(of: .inIgnoredCalls) }
     // It would ignore nothing.
     let name = query.history.name.headline(query.member)
     if query.impossibleMatcher != nil {
-      let impossibility = query.ofNoCalls.evaluate().impossibility
-      guard let reason = impossibility.flatMap(query.reason) else {
-        return query.ofNoCalls.evaluate().failureDescription
+      let result = query.ofNoCalls.evaluate()
+      guard let impossibility = result.impossibility, impossibility.isOfArguments else {
+        return result.failure
       }
-      return "\(name): 'ignoring' ignores no call, because \(reason.what)"
-        + (reason.advice.map { "\n  \($0)" } ?? "")
+      return Finding(
+        "\(name): 'ignoring' ignores no call, because \(impossibility.what)",
+        advice: impossibility.advice)
     }
     if query.matchers.hasCaptors {
-      return
+      return Finding(
         "\(name): 'ignoring' has a captor or '.check', which has no effect there; write '.any' "
-        + "or '.match'"
+          + "or '.match'")
     }
     if fakes.contains(where: { $0.state === query.state }) { return nil }
-    return
+    return Finding(
       "\(name): 'ignoring' has a call to a fake that is not checked; add the fake to the list, "
-      + "or remove the call"
+        + "or remove the call")
   }
 
   /// Returns the numbers of the calls to a member that no check matched, and that no stub with an
@@ -83,11 +84,11 @@ extension CallTimeline {
   /// The failure of a check that expected no other calls.
   ///
   /// - Parameter others: The numbers of the calls that were not expected. There is at least one.
-  fileprivate func failure(others: Set<UInt64>, since mark: SpryMark) -> String {
+  fileprivate func failure(others: Set<UInt64>, since mark: SpryMark) -> Finding {
     let first = calls.first { others.contains($0.call.number) }.map { "\($0.call)" } ?? ""
     let got = others.count == 1 ? first : "\(others.count), starting with \(first)"
     let head = "\(names.joined(separator: ", ")): expected no other calls\(mark.words), got \(got)"
-    return ([head] + lines(marking: others)).joined(separator: "\n")
+    return Finding(head, lines(marking: others), callCount: calls.count)
   }
 
   /// The calls around the first marked call, a numbered line each.

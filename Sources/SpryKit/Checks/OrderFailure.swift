@@ -1,8 +1,18 @@
-// The text of a failed check of order.
+extension Finding {
+  /// The failure of a check of the order without calls.
+  static let emptyOrder = Finding(
+    "the list of expected calls is empty, so the assertion cannot fail",
+    advice: "add a line for each call, or use 'expectNoOtherCalls' to expect none")
+}
+
+// What a failed check of order found.
 extension OrderMatch {
   /// The failure of a check that calls came in order, or `nil` if they did.
-  func failure(since mark: SpryMark) -> String? {
-    let lines: [String]
+  func failure(since mark: SpryMark) -> Finding? {
+    let headline: String
+    var lines: [String] = []
+    // A table would repeat the calls of the lines.
+    var hasTable = true
     switch result {
     case .fulfilled: return nil
     case .missing(let index, let count):
@@ -12,25 +22,28 @@ extension OrderMatch {
       let got =
         told.map { "but it was made earlier, as call \($0.position)" }
         ?? "got \(count == 0 ? "none" : "\(count)")"
-      let (evidence, hasCalls) =
-        early.map { (self.lines(of: $0, isTold: told != nil), false) } ?? evidence(steps[index])
-      lines = ["\(head(index, since: mark))\(after(index)), \(got)"] + evidence
-      // A table would repeat the calls.
-      if hasCalls { return lines.joined(separator: "\n") }
+      headline = "\(head(index, since: mark))\(after(index)), \(got)"
+      if let early {
+        lines = self.lines(of: early, isTold: told != nil)
+      } else {
+        let evidence = evidence(steps[index])
+        (lines, hasTable) = (evidence.lines, !evidence.hasCalls)
+      }
     case .tooMany(let index, _):
       let before = isExact ? nil : steps.dropFirst(index + 1).first
       let end = before.map { " and before \(call(of: $0))" } ?? ""
       let got = steps[index].most == 0 ? "1" : "more"
-      lines = ["\(head(index, since: mark))\(after(index))\(end), got \(got)"]
+      headline = "\(head(index, since: mark))\(after(index))\(end), got \(got)"
     case .unexpected(let call, let index):
       let what =
         index.map { head($0, since: mark) + (matches.isEmpty ? "" : " immediately") }
         ?? "expected nothing\(mark.words)"
       let text = timeline.text(of: timeline.calls[call], isInSentence: true)
       let place = index != nil && matches.isEmpty ? " first" : ""
-      lines = ["\(what)\(after(index ?? steps.count)), got \(text)\(place)"]
+      headline = "\(what)\(after(index ?? steps.count)), got \(text)\(place)"
     }
-    return (lines + OrderTable(self).lines).joined(separator: "\n")
+    if hasTable { lines += OrderTable(self).lines }
+    return Finding(headline, lines, callCount: timeline.calls.count)
   }
 
   /// `'send(_:)' on FakeAPI: expected a call with (1)`.

@@ -93,14 +93,16 @@ struct OrderMatch {
   /// Marks the matching calls as checked, and passes their arguments to captors and checks.
   ///
   /// - Returns: The failure of the first check that threw, or `nil` if none did.
-  func capture() -> String? {
+  func capture() -> Finding? {
     let matches = matches.map { (query: steps[$0.step].query, entry: timeline.calls[$0.call]) }
     for (query, entry) in matches {
       query.state.markChecked([entry.call.call], ofMember: query.key)
     }
     return matches.flatMap { query, entry in
       query.capture([entry.call.call]).map { failed in
-        "\(timeline.text(of: entry, isInSentence: true)): \(failed.text(in: MemberSignature(query.member)))"
+        Finding(
+          "\(timeline.text(of: entry, isInSentence: true)): \(failed.text(in: MemberSignature(query.member)))",
+          callCount: timeline.calls.count)
       }
     }.first
   }

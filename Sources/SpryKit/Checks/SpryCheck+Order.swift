@@ -15,16 +15,14 @@ extension SpryCheck {
     ignoring ignored: [CallQuery] = [],
     since mark: SpryMark = .start,
     @ExpectedCallsBuilder _ calls: () -> [CallQuery]
-  ) -> CheckFailure? {
+  ) -> Finding? {
     let calls = calls()
-    if calls.isEmpty { return CheckFailure(emptyOrder) }
+    if calls.isEmpty { return .emptyOrder }
     for call in calls {
-      if let mistake = mistake(inOrderWith: call, isExact: exactly) { return CheckFailure(mistake) }
+      if let mistake = mistake(inOrderWith: call, isExact: exactly) { return mistake }
     }
     for query in ignored {
-      if let mistake = mistake(inIgnored: query, calls.map(\.handle)) {
-        return CheckFailure(mistake)
-      }
+      if let mistake = mistake(inIgnored: query, calls.map(\.handle)) { return mistake }
     }
     var fakes: [CallHistory] = []
     for call in calls where !fakes.contains(where: { $0.state === call.state }) {
@@ -34,19 +32,17 @@ extension SpryCheck {
       calls, in: CallTimeline(of: fakes), isExact: exactly, ignoring: ignored)
     let failure = match.failure(since: mark)
     let failedCheck = match.capture()
-    return (failure ?? failedCheck).map {
-      CheckFailure($0, callCount: match.timeline.calls.count)
-    }
+    return failure ?? failedCheck
   }
 
   /// The failure of a call whose count means nothing, or `nil` if it has a meaning.
   ///
   /// - Parameter isExact: Whether no other calls may come. Then `.atLeast(0)` allows calls.
-  private static func mistake(inOrderWith call: CallQuery, isExact: Bool) -> String? {
+  private static func mistake(inOrderWith call: CallQuery, isExact: Bool) -> Finding? {
     if let mistake = call.mistake, mistake != .alwaysMet || !isExact {
       return call.failure(of: mistake)
     }
     return call.specifier.allows(0) && call.matchers.impossibility != nil
-      ? call.ofNoCalls.evaluate().failureDescription : nil
+      ? call.ofNoCalls.evaluate().failure : nil
   }
 }

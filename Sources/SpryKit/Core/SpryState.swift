@@ -121,16 +121,13 @@ public final class SpryState: Sendable {
 package final class ScopeEnd: Sendable {
   /// The name of the test of the scope.
   package let test: String
-  private let isWithSpry: Bool
+  let isWithSpry: Bool
   private let instant = DispatchTime.now().uptimeNanoseconds
 
   init(of test: String, isWithSpry: Bool) {
     self.test = test
     self.isWithSpry = isWithSpry
   }
-
-  /// Why a check of one of its fakes sees nothing, and what to write.
-  var words: String { "\(what)\n  \(isWithSpry ? "check the calls in the closure" : advice)" }
 
   /// Why one of its fakes takes no stub and records no call.
   var what: String { "but its \(owner) has ended" }
@@ -142,6 +139,9 @@ package final class ScopeEnd: Sendable {
   var advice: String {
     isWithSpry ? "use the fake in the closure" : "create a fake in each test"
   }
+
+  /// What to write instead of a check.
+  var adviceOfCheck: String { isWithSpry ? "check the calls in the closure" : advice }
 
   /// The time since the end, in seconds.
   package var age: Double {

@@ -196,7 +196,7 @@ extension Stub {
     state.report(
       Misuse(
         .noCallCanMatch, "the stub of \(headline(member, on: fake)) can match no call",
-        seen: ["  \(name): \(reason)"], nil),
+        seen: ["  \(name): \(reason.text)"], nil),
       at: rule.location)
   }
 

@@ -31,25 +31,25 @@ private func equalObjectsText(expected: Any?, actual: Any?) -> String {
 }
 
 /// Returns the advice on what to write instead of a value that cannot be compared, or that an
-/// identity decided about.
+/// identity decided about; `nil` for other values.
 ///
 /// - Parameter parameter: The type of the parameter if a typed member expects the value, or `nil`
 ///   if a test wrote the value without a type.
 func comparisonAdvice(
   for value: Any?, _ parameter: (any Any.Type)?, _ comparison: ArgumentComparison
-) -> String {
+) -> String? {
   switch comparison {
   case .incomparable(let type):
     switch (isFunction(type), parameter != nil) {
-    case (true, true): "; use '.any' or a captor"
-    case (true, false): "; use 'Argument.anything' or a captor"
-    case (false, true): "; make the type 'Equatable', or use '.match' or '.having'"
-    case (false, false): "; make the type 'Equatable', or use 'Argument.pass'"
+    case (true, true): "use '.any' or a captor"
+    case (true, false): "use 'Argument.anything' or a captor"
+    case (false, true): "make the type 'Equatable', or use '.match' or '.having'"
+    case (false, false): "make the type 'Equatable', or use 'Argument.pass'"
     }
   case .equalButNotIdentical where parameter == nil && value is any Equatable:
-    "; use 'Argument.equal(to:)' to compare with '=='"
+    "use 'Argument.equal(to:)' to compare with '=='"
   case .equalButNotIdentical where parameter is any Equatable.Type:
-    "; use '.match { $0 == … }' to compare with '=='"
-  default: ""
+    "use '.match { $0 == … }' to compare with '=='"
+  default: nil
   }
 }

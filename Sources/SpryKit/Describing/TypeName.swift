@@ -6,8 +6,16 @@ package func typeName(_ type: any Any.Type) -> String {
 
 /// Returns the name of a type as code must write it: `any Token` for a protocol.
 package func typeNameInCode(_ type: any Any.Type) -> String {
-  let isPlain = !isExistential(type) || type == Any.self || type == AnyObject.self
-  return (isPlain ? "" : "any ") + typeName(type)
+  (isProtocolType(type) ? "any " : "") + typeName(type)
+}
+
+/// Returns whether a type can conform to a protocol, as a tuple, a function, or another protocol cannot.
+func canConform(_ type: any Any.Type) -> Bool {
+  !isProtocolType(type) && typeName(type).first != "("
+}
+
+private func isProtocolType(_ type: any Any.Type) -> Bool {
+  isExistential(type) && type != Any.self && type != AnyObject.self
 }
 
 /// Returns the name of a type with the types around it: `Schedule.Entry`.

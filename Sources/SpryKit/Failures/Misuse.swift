@@ -104,9 +104,11 @@ public struct Misuse: Error, Sendable, Equatable {
   public let kind: Kind
   /// The call that could not be answered, or `nil` if the misuse is about something else.
   package let call: Misuse.Call?
+  /// What happened, which code made the call, and what to write instead.
+  package let finding: Finding
   /// The message, which states what happened and where, which code made the call, and what to write
   /// instead.
-  public let description: String
+  public var description: String { finding.text }
 
   /// Whether the member throws the misuse.
   package private(set) var isThrown = false
@@ -130,11 +132,14 @@ public struct Misuse: Error, Sendable, Equatable {
     _ kind: Kind, _ what: String, seen: [String] = [], _ advice: String?, call: Misuse.Call? = nil,
     caller: String? = nil
   ) {
-    self.kind = kind
-    self.call = call
     let caller = (call?.caller ?? caller).map { ["  called by \($0)"] } ?? []
-    description = ([what] + caller + seen + (advice.map { ["  \($0)"] } ?? []))
-      .joined(separator: "\n")
+    self.init(kind, Finding(what, caller + seen, advice: advice), call: call)
+  }
+
+  init(_ kind: Misuse.Kind, _ finding: Finding, call: Misuse.Call? = nil) {
+    self.kind = kind
+    self.finding = finding
+    self.call = call
   }
 }
 
@@ -158,19 +163,13 @@ extension Misuse {
     pass a handler to 'withSpryScope(misuse:)'
     """
 
-  /// The first line of the message.
-  var firstLine: String {
-    String(description.prefix { $0 != "\n" })
-  }
-
   /// The text with which the process stops although misuse was reported: the type has no default
   /// value.
   package func noValue(of type: any Any.Type) -> String {
     let name = typeNameInCode(type)
-    let end = description.firstIndex(of: "\n") ?? description.endIndex
-    let what =
-      "\(description[..<end]), and '\(name)' has no default value, so the process cannot continue"
-      + "\(description[end...])\n  "
+    var finding = finding
+    finding.headline += ", and '\(name)' has no default value, so the process cannot continue"
+    let what = "\(finding.text)\n  "
     if [.captorIndex, .captorType, .callIndex].contains(kind) {
       return what + "check 'count' first, or use 'last'"
     }
@@ -179,9 +178,7 @@ extension Misuse {
       case .nothingToReturn, .wrongSpyValue: ["set a value"]
       default: (call?.receiver ?? .handWritten).remedies
       }
-    // A tuple, a function, or a protocol cannot conform.
-    let canConform = !name.hasPrefix("(") && !name.hasPrefix("any ")
-    if canConform { remedies.append("make '\(name)' conform to 'SpryDefaultable'") }
+    if canConform(type) { remedies.append("make '\(name)' conform to 'SpryDefaultable'") }
     let last = "\(remedies.count > 1 ? "," : "") or use 'withDefaults(…)'"
     return what + remedies.joined(separator: ", ") + last
   }

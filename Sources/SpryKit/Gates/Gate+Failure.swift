@@ -5,13 +5,13 @@ extension Gate {
   ///   - count: The number of callers that were expected.
   ///   - held: The number of callers that were held, or `nil` if the test of the gate has ended.
   ///   - limit: How long the test waited: `within 1 s`.
-  func failure(ofWaitFor count: Int, held: Int?, _ limit: String) -> String {
+  func failure(ofWaitFor count: Int, held: Int?, _ limit: String) -> Finding {
     let (state, history) = (state, state?.history())
     let stub = state?.stub(of: self)
     let head = headline(ofWaitFor: count)
     guard let held else {
       let test = history?.scopeEnd.map { "its test '\($0.test)'" } ?? "its test"
-      return "\(head), but \(test) has ended"
+      return Finding("\(head), but \(test) has ended")
     }
     let lines =
       if let other = state?.otherStub(insteadOf: self) {
@@ -19,8 +19,7 @@ extension Gate {
       } else {
         stub.flatMap { otherCalls(than: $0) } ?? lastCalls(in: history)
       }
-    return (["\(head), got \(held == 0 ? "none" : "\(held)") \(limit)"] + lines)
-      .joined(separator: "\n")
+    return Finding("\(head), got \(held == 0 ? "none" : "\(held)") \(limit)", lines)
   }
 
   /// What a test waits for: `'load(id:)' on FakeAPI: expected a caller for the gate at A.swift:3`.
@@ -98,19 +97,17 @@ extension Gate {
       case .suspending, .suspendingCancelled:
         "resume the gate for each caller, or write 'suspendForever()' instead of 'suspend()'"
       }
-    func held(_ count: Int, _ end: String) -> String? {
+    func held(_ count: Int, _ end: String) -> Finding? {
       if count == 0 { return nil }
-      return """
-        \(headline()): \(counted(count, "caller")) \(count == 1 ? "was" : "were") still held \(end)
-          \(advice)
-        """
+      let callers = "\(counted(count, "caller")) \(count == 1 ? "was" : "were")"
+      return Finding("\(headline()): \(callers) still held \(end)", advice: advice)
     }
     var failure = held(left.callers, "by \(holder) at the end of the test")
     if left.answers > 0 {
-      failure = """
-        \(headline()): the gate has \(counted(left.answers, "unused answer"))
-          find out why no call took \(left.answers == 1 ? "it" : "them"), or remove a 'resume'
-        """
+      failure = Finding(
+        "\(headline()): the gate has \(counted(left.answers, "unused answer"))",
+        advice:
+          "find out why no call took \(left.answers == 1 ? "it" : "them"), or remove a 'resume'")
     }
     let note = held(left.longCallers, "by \(holder) when the test was cancelled")
     if failure == nil, note == nil { return nil }

@@ -29,8 +29,10 @@ extension SpryGate {
   ///   - isolation: The actor to stay on. The default is the actor of the waiting code.
   ///   - file: The file of the wait.
   ///   - line: The line of the wait.
-  /// - Throws: If no caller arrives in time, a ``CallWaitError`` that lists the fake's last calls.
-  ///   If the task is cancelled, a `CancellationError`.
+  /// - Throws: If no caller arrives in time, a ``CallWaitError``. If the task is cancelled, a
+  ///   `CancellationError`.
+  ///
+  /// The failure lists the fake's last calls.
   ///
   /// ```swift
   /// try await gate.waitForCaller(within: .seconds(5))
@@ -52,8 +54,10 @@ extension SpryGate {
   ///   - isolation: The actor to stay on. The default is the actor of the waiting code.
   ///   - file: The file of the wait.
   ///   - line: The line of the wait.
-  /// - Throws: If too few callers arrive in time, a ``CallWaitError`` that lists the fake's last
-  ///   calls. If the task is cancelled, a `CancellationError`.
+  /// - Throws: If too few callers arrive in time, a ``CallWaitError``. If the task is cancelled, a
+  ///   `CancellationError`.
+  ///
+  /// The failure lists the fake's last calls.
   public func waitForCallers(
     _ count: Int,
     within time: SpryDuration,
@@ -72,7 +76,7 @@ extension SpryGate {
     let gate = gate
     let waiter = Waiter(for: gate.origin.member)
     let sleep = limit.begin()
-    func failure(held: Int?, _ limit: String) -> String {
+    func failure(held: Int?, _ limit: String) -> Finding {
       gate.failure(ofWaitFor: count, held: held, limit)
     }
     let wait = ScopedWait(

@@ -41,8 +41,11 @@ struct CallHistory {
     members.flatMap { $0.recordedCalls(in: self) }.sorted { $0.number < $1.number }
   }
 
-  /// Why a check sees no calls to any member, or `nil` if it can see them.
-  var whyUnseen: String? { scopeEnd?.words ?? state.notes?.reason.map { "but \($0)" } }
+  /// Why a check sees no calls to any member, and what to write, or `nil` if it can see them.
+  var whyUnseen: (what: String, advice: String?)? {
+    if let scopeEnd { return (scopeEnd.what, scopeEnd.adviceOfCheck) }
+    return state.notes?.reason.map { ("but \($0)", nil) }
+  }
 
   var callCount: Int { members.reduce(0) { $0 + $1.calls.count } }
 

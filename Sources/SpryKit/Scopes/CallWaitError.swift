@@ -8,29 +8,39 @@
 ///   FakeStore received no calls
 /// ```
 ///
-/// In a scoped test, a failed wait fails the test once, at the line of the wait, even if a `try?`,
-/// a `catch`, a task group, or an unawaited task discards the error. A wait that is still in
-/// progress when the test ends fails the test in the same way, unless the wait was cancelled. If
-/// the test was skipped or cancelled, a wait's error that the test doesn't throw is a warning.
-/// Outside a scope, a failed wait only throws.
+/// In a scoped test, a failed wait fails the test at once, at the line of the wait, even if a
+/// `try?`, a `catch`, or a task group discards the error. The error then only ends the test, and its
+/// description refers to the failure. A wait that fails outside the test's task, or that is still in
+/// progress when the test ends, is reported at the end. Outside a scope, a failed wait only throws.
 public struct CallWaitError: Error, Sendable, CustomStringConvertible {
-  private final class Identity: Sendable {}
+  /// The beginning of the description if the test has failed already.
+  package static let reported = "a wait failed, as reported at "
 
   /// The reason for the failure: the expectation, the number of calls, and the calls that came
   /// closest.
-  public let description: String
+  package let failure: Finding
 
-  /// The location of the wait. Under `.spry`, in a `SpryTestCase`, and in `withSpry` under Swift
-  /// Testing, the test fails at this location.
+  /// The location of the wait, at which a scoped test fails.
   public let location: SpryLocation
 
-  private let identity = Identity()
+  /// Whether a scope reports the failure, so that the error only leaves the test.
+  package private(set) var isReported = false
 
-  init(description: String, location: SpryLocation) {
-    self.description = description
-    self.location = location
+  /// The reason for the failure. In a scoped test, which has failed already, it is only the first line
+  /// of the failure, after its location.
+  public var description: String {
+    isReported ? "\(Self.reported)\(location): \(failure.headline)" : failure.text
   }
 
-  /// Returns whether this is the error of the same wait, and not of another with the same text.
-  func isSame(as other: CallWaitError) -> Bool { identity === other.identity }
+  /// The error to throw if a scope reports the failure.
+  var reported: CallWaitError {
+    var error = self
+    error.isReported = true
+    return error
+  }
+
+  init(_ failure: Finding, at location: SpryLocation) {
+    self.failure = failure
+    self.location = location
+  }
 }

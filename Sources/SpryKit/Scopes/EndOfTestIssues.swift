@@ -25,10 +25,10 @@ package struct EndOfTestIssues: Sendable {
   package struct GateIssue: Sendable {
     package let location: SpryLocation
     /// The failure of a test that passed, or `nil` if there is none.
-    package let failure: String?
+    package let failure: Finding?
     /// The note for a test that was cancelled while callers were held for long, or `nil` if there
     /// were none.
-    package let note: String?
+    package let note: Finding?
   }
 
   /// The stubs that were made, in no particular order.
@@ -40,7 +40,7 @@ package struct EndOfTestIssues: Sendable {
   /// The misuse outside the task of the scope, in order.
   package var misuse: [(misuse: Misuse, location: SpryLocation)] = []
 
-  /// The failed waits whose errors did not leave the body of the test, and the unmet ones.
+  /// The waits that failed outside the tasks of the scope, and those that are not over.
   package var failedWaits: [CallWaitError] = []
   /// The waits that were cancelled before they were met.
   package var cancelledWaits: [CallWaitError] = []

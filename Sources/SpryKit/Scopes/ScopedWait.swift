@@ -2,11 +2,11 @@
 final class ScopedWait: Sendable {
   enum Outcome<Result> {
     case met(Result)
-    case failed(String)
+    case failed(Finding)
     case cancelled
 
     /// The failure, or `nil` if there is none.
-    var failure: String? {
+    var failure: Finding? {
       if case .failed(let failure) = self { failure } else { nil }
     }
   }
@@ -18,7 +18,7 @@ final class ScopedWait: Sendable {
   // `nonisolated(unsafe)`: these run the matchers of the wait, as the other checks at the end do, and
   // describe its expected values.
   private nonisolated(unsafe) let expectation: () -> String
-  private nonisolated(unsafe) let failure: (_ limit: String) -> String?
+  private nonisolated(unsafe) let failure: (_ limit: String) -> Finding?
 
   /// - Parameters:
   ///   - state: The fake that is waited for, or `nil` if it was deallocated.
@@ -28,18 +28,18 @@ final class ScopedWait: Sendable {
   ///   - limit: How long the test waited: `by the end of the test`.
   init(
     for state: SpryState?, at location: SpryLocation, expectation: @escaping () -> String,
-    failure: @escaping (_ limit: String) -> String?
+    failure: @escaping (_ limit: String) -> Finding?
   ) {
     self.expectation = expectation
-    // A fake of a test that has ended is waited for by another test.
-    let scopes = [state?.scope, .owner].compactMap(\.self)
+    // The task tells the test, or else the fake does.
+    let scopes = [.owner, state?.scope].compactMap(\.self)
     scope = scopes.first { !$0.waits.withLock(\.hasEnded) }
     endedScope = scope == nil ? scopes.first : nil
     self.location = location
     self.failure = failure
   }
 
-  /// Waits. If the wait fails, the scope keeps its error until the error leaves the test.
+  /// Waits. If the wait fails, the scope reports it at once.
   ///
   /// - Throws: A ``CallWaitError`` if the wait fails; a `CancellationError` if it was cancelled.
   func run<Result>(
@@ -50,39 +50,55 @@ final class ScopedWait: Sendable {
       operation: wait,
       onCancel: { scope?.waits.withLock { $0.cancel(self) } },
       isolation: isolation)
-    guard case .failed(let failure) = outcome else {
-      // Met, or cancelled: nothing is left to report.
+    switch outcome {
+    case .met(let result):
       scope?.waits.withLock { _ = $0.remove(self) }
-      guard case .met(let result) = outcome else { throw CancellationError() }
       return result
+    case .cancelled:
+      // The end of the scope may warn of it.
+      throw CancellationError()
+    case .failed(let failure):
+      let error = CallWaitError(failure, at: location)
+      throw report(error) ? error.reported : error
     }
-    let error = CallWaitError(description: failure, location: location)
-    // No test would report it: the wait begins after the end of its test. A cancelled wait is none of a
-    // test.
-    if !Task.isCancelled {
-      endedScope?.report(Misuse(.afterTest, failure, nil), at: location)
+  }
+
+  /// Reports the failure of the wait.
+  ///
+  /// - Returns: Whether there is a scope that reports it.
+  private func report(_ error: CallWaitError) -> Bool {
+    if let scope {
+      let failedWait = scope.isOfRunningTask ? scope.failedWait : nil
+      let isOpen = scope.waits.withLock { waits in
+        // The scope has just ended, and its end has reported the wait.
+        guard waits.remove(self) else { return false }
+        // No test can be found to fail before the end of the scope.
+        if failedWait == nil { waits.failed.append(error) }
+        return true
+      }
+      if isOpen { failedWait?(error) }
+      return true
     }
-    scope?.waits.withLock { waits in
-      // The end of the scope may have reported it already.
-      if waits.remove(self) { waits.failed.append(error) }
-    }
-    throw error
+    // A cancelled wait is none of a test.
+    guard let endedScope, !Task.isCancelled else { return false }
+    endedScope.report(Misuse(.afterTest, error.failure), at: location)
+    return true
   }
 
   /// The error of a wait that is not over at the end of its scope, or `nil` if it has been met.
   func errorAtEnd(_ limit: String) -> CallWaitError? {
-    failure(limit).map { CallWaitError(description: $0, location: location) }
+    failure(limit).map { CallWaitError($0, at: location) }
   }
 
   /// The line about a wait that may be the reason why a test hangs.
   fileprivate var line: String { "  the test is still waiting at \(location): \(expectation())" }
 }
 
-/// The waits of a scope that were not reported yet.
+/// The waits of a scope that are not over, and those that its end reports.
 struct ScopedWaits {
   private(set) var waiting: [ScopedWait] = []
   private(set) var cancelled: [ScopedWait] = []
-  /// The errors of failed waits that did not leave the body of the test.
+  /// The errors of waits that failed outside the tasks of the scope.
   var failed: [CallWaitError] = []
   private(set) var hasEnded = false
 
@@ -91,21 +107,17 @@ struct ScopedWaits {
     if !hasEnded { waiting.append(wait) }
   }
 
-  /// Returns whether the wait was there.
+  /// Removes a wait that has been met, or that has failed. Returns false if the scope has ended.
   mutating func remove(_ wait: ScopedWait) -> Bool {
-    guard let index = waiting.firstIndex(where: { $0 === wait }) else { return false }
-    waiting.remove(at: index)
-    return true
+    waiting.removeAll { $0 === wait }
+    cancelled.removeAll { $0 === wait }
+    return !hasEnded
   }
 
   /// Moves a wait to the cancelled ones, if it was waiting.
   mutating func cancel(_ wait: ScopedWait) {
-    if remove(wait) { cancelled.append(wait) }
-  }
-
-  /// Keeps an error for the end, unless the scope has it already.
-  mutating func keep(_ error: CallWaitError) {
-    if !hasEnded, !failed.contains(where: error.isSame) { failed.append(error) }
+    guard let index = waiting.firstIndex(where: { $0 === wait }) else { return }
+    cancelled.append(waiting.remove(at: index))
   }
 
   /// Removes all waits, and returns them.
@@ -119,27 +131,12 @@ struct ScopedWaits {
 }
 
 extension SpryScope {
-  /// The lines about waits that may be the reason why the test hangs: those that failed, but whose
-  /// errors the test did not receive yet, and those that are not over.
+  /// The lines about waits that may be the reason why the test hangs: those that failed, but were not
+  /// reported yet, and those that are not over.
   var linesOfWaits: [String] {
     // This describes values of a user, so it needs to be outside the lock.
     let waits = waits.withLock { $0 }
-    return waits.failed.map { error in
-      let first = error.description.split(separator: "\n")[0]
-      return "  the wait at \(error.location) failed: \(first)"
-    } + waits.waiting.map(\.line)
-  }
-
-  /// Keeps the error of a wait that left a scope inside this one.
-  package func keep(_ error: CallWaitError) { waits.withLock { $0.keep(error) } }
-
-  /// Leaves the report of a failed wait to the caller.
-  package func take(_ error: CallWaitError) { _ = takeFailedWait(where: error.isSame) }
-
-  /// Leaves the report of the first matching failed wait to the caller.
-  package func takeFailedWait(where matches: (CallWaitError) -> Bool) -> CallWaitError? {
-    waits.withLock { waits in
-      waits.failed.firstIndex(where: matches).map { waits.failed.remove(at: $0) }
-    }
+    return waits.failed.map { "  the wait at \($0.location) failed: \($0.failure.headline)" }
+      + waits.waiting.map(\.line)
   }
 }

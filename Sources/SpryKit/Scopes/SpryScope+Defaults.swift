@@ -29,7 +29,7 @@ extension SpryScope {
   /// - Parameter misuse: The reason why there is no other value.
   func defaultValue<Value>(of type: Value.Type, after misuse: Misuse) -> Value? {
     givenDefaultValue(of: type)
-      ?? SpryKit.defaultValue(of: type, failingWith: misuse, because: { misuse.firstLine })
+      ?? SpryKit.defaultValue(of: type, failingWith: misuse, because: { misuse.finding.headline })
   }
 
   /// Returns the default value of a type, for a call that needs no stub.

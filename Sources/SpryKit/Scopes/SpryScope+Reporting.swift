@@ -19,9 +19,7 @@ extension SpryScope {
       if owner === self, let first = contents.withLock({ $0.repeated(misuse, location) }) {
         return first
       }
-      // In the scope, the handler finds the test by its task.
-      let isHere = isOfTasksWithoutScope || Self.local?.isWithin(self) == true
-      if !isHere, owner?.contents.withLock({ $0.keepForEnd(misuse, location) }) == true {
+      if !isOfRunningTask, owner?.contents.withLock({ $0.keepForEnd(misuse, location) }) == true {
         return misuse
       }
       // Here, or after the end, when nobody would report what is kept.
@@ -29,6 +27,9 @@ extension SpryScope {
       return misuse
     }
   }
+
+  /// Whether the task that is running is in the scope, so that a handler finds the test to fail.
+  var isOfRunningTask: Bool { isOfTasksWithoutScope || Self.local?.isWithin(self) == true }
 
   /// Reports the same misuse again, because this report did not fail the test.
   package func reportAgain(_ misuse: Misuse, at location: SpryLocation) {

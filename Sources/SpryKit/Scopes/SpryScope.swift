@@ -13,6 +13,8 @@ public final class SpryScope: Sendable {
 
   /// The handler of misuse, or `nil` in a part that leaves it to the scope around it.
   let misuseHandler: MisuseHandler?
+  /// Fails the test because a wait has failed, or `nil` if the end of the scope has the failures.
+  let failedWait: FailedWaitHandler?
   let strictness: Strictness
   /// The name of the scope in a message about a call after its end.
   let name: String
@@ -30,6 +32,9 @@ public final class SpryScope: Sendable {
   /// The test case of XCTest whose test the scope is for, or `nil` for other scopes.
   let testCase: ObjectIdentifier?
 
+  /// Fails the running test, which continues.
+  package typealias FailedWaitHandler = @Sendable (CallWaitError) -> Void
+
   /// What a scope is for.
   enum Kind {
     /// Work that has no scope of its own.
@@ -44,7 +49,7 @@ public final class SpryScope: Sendable {
 
   private init(
     _ kind: Kind, _ name: String = "", at location: SpryLocation? = nil,
-    misuse: MisuseHandler?, strictness: Strictness = .normal,
+    misuse: MisuseHandler?, failedWait: FailedWaitHandler? = nil, strictness: Strictness = .normal,
     callers: (any CallerRecorder)? = nil, testCase: ObjectIdentifier? = nil
   ) {
     _ = SpryKitCopy.mistake
@@ -53,6 +58,7 @@ public final class SpryScope: Sendable {
     self.name = name
     self.location = location
     misuseHandler = misuse
+    self.failedWait = failedWait
     self.strictness = strictness
     self.callers = callers
   }
@@ -62,6 +68,7 @@ public final class SpryScope: Sendable {
     ofTest name: String,
     at location: SpryLocation? = nil,
     misuse: MisuseHandler,
+    failedWait: FailedWaitHandler? = nil,
     strictness: Strictness = .normal,
     callers: (any CallerRecorder)? = nil,
     isOfWithSpry: Bool = false,
@@ -69,7 +76,8 @@ public final class SpryScope: Sendable {
   ) {
     self.init(
       isOfWithSpry ? .withSpry(in: Self.local) : .test(in: Self.local), name, at: location,
-      misuse: misuse, strictness: strictness, callers: callers, testCase: testCase)
+      misuse: misuse, failedWait: failedWait, strictness: strictness, callers: callers,
+      testCase: testCase)
   }
 
   /// Creates a scope that is a part of a test or of the process.
@@ -128,6 +136,15 @@ public final class SpryScope: Sendable {
     if test.isStep(of: owner) || owner.isStep(of: test) { return nil }
     // A test that has ended is reported as that, and not as another test.
     return owner.contents.withLock { $0.scopeEnd == nil } ? test : nil
+  }
+
+  /// Returns how a message names this running test, which uses a fake of another one, and the other.
+  func words(usingAFakeOf other: SpryScope?) -> (kind: String, test: String, other: String) {
+    let owner = other?.name ?? ""
+    // The cases of a parameterized test have one name.
+    return name == owner
+      ? ("case", "one case of the test '\(owner)'", "another case")
+      : ("test", "'\(name)'", "the test '\(owner)'")
   }
 
   /// Returns whether the test of this scope began in a scope of another test.

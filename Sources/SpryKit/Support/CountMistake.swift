@@ -55,9 +55,3 @@ extension CountMistake {
     }
   }
 }
-
-/// The failure of a check of the order without calls.
-let emptyOrder = """
-  the list of expected calls is empty, so the assertion cannot fail
-    add a line for each call, or use 'expectNoOtherCalls' to expect none
-  """

@@ -35,7 +35,7 @@ public func expectHaveReceived(
   file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> Bool {
   Reporter.report(
-    calls.query.check(count).failureDescription, comment,
+    calls.query.check(count).failure, comment,
     at: sourceLocation ?? .init(fileID, file, line, column))
 }
 

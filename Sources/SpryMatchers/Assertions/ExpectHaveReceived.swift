@@ -27,7 +27,7 @@ public func expectHaveReceived<Fake: Spyable>(
   file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> Bool where Fake.Function: SpryMemberNames {
   let failure = failure(of: fake, function.rawValue) {
-    CallQuery(SpryFakeHandle($0), function, arguments).check(countSpecifier).failureDescription
+    CallQuery(SpryFakeHandle($0), function, arguments).check(countSpecifier).failure
   }
   return Reporter.report(failure, at: sourceLocation ?? .init(fileID, file, line, column))
 }
@@ -45,7 +45,7 @@ public func expectHaveNotReceived<Fake: Spyable>(
 ) -> Bool where Fake.Function: SpryMemberNames {
   let failure = failure(of: fake, function.rawValue) {
     CallQuery(SpryFakeHandle($0), function, arguments).check(countSpecifier)
-      .oppositeFailureDescription
+      .oppositeFailure
   }
   return Reporter.report(failure, at: sourceLocation ?? .init(fileID, file, line, column))
 }
@@ -62,7 +62,7 @@ public func expectHaveReceived<Fake: Spyable>(
 ) -> Bool where Fake.ClassFunction: SpryMemberNames {
   let result = CallQuery(SpryFakeHandle(type: fake), function, arguments).check(countSpecifier)
   return Reporter.report(
-    result.failureDescription, at: sourceLocation ?? .init(fileID, file, line, column))
+    result.failure, at: sourceLocation ?? .init(fileID, file, line, column))
 }
 
 /// Verifies that a type did not receive a call in the current scope.
@@ -77,13 +77,13 @@ public func expectHaveNotReceived<Fake: Spyable>(
 ) -> Bool where Fake.ClassFunction: SpryMemberNames {
   let result = CallQuery(SpryFakeHandle(type: fake), function, arguments).check(countSpecifier)
   return Reporter.report(
-    result.oppositeFailureDescription, at: sourceLocation ?? .init(fileID, file, line, column))
+    result.oppositeFailure, at: sourceLocation ?? .init(fileID, file, line, column))
 }
 
 /// Checks a fake, which must not be `nil`, and returns the failure, or `nil` if it passes.
 func failure<Fake: Spyable>(
-  of fake: Fake?, _ member: String? = nil, _ check: (Fake) -> String?
-) -> String? {
+  of fake: Fake?, _ member: String? = nil, _ check: (Fake) -> Finding?
+) -> Finding? {
   guard let fake else { return nilFailure(of: fake, member) }
   return check(fake)
 }
@@ -91,9 +91,11 @@ func failure<Fake: Spyable>(
 /// The failure of a check of a fake that is `nil`.
 ///
 /// - Parameter member: The member that was to be checked, or `nil` for all.
-func nilFailure<Fake: Spyable>(of fake: Fake?, _ member: String? = nil) -> String {
+func nilFailure<Fake: Spyable>(of fake: Fake?, _ member: String? = nil) -> Finding {
   let type = typeName(Fake.self)
-  if type.hasPrefix("SpyClosure<") { return "\(type) cannot be checked: the closure is nil" }
+  if type.hasPrefix("SpyClosure<") {
+    return Finding("\(type) cannot be checked: the closure is nil")
+  }
   let subject = member.map { "'\($0)' on \(type)" } ?? type
-  return "\(subject) cannot be checked: the fake is nil"
+  return Finding("\(subject) cannot be checked: the fake is nil")
 }

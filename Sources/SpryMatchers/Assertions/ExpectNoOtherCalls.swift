@@ -36,7 +36,7 @@ public func expectNoOtherCalls(
   for (index, fake) in ([fake] + others).enumerated() {
     guard let fake else {
       let name = others.isEmpty ? "the fake" : "fake \(index + 1) of \(others.count + 1)"
-      return Reporter.report("\(name) cannot be checked: it is nil", at: location)
+      return Reporter.report(Finding("\(name) cannot be checked: it is nil"), at: location)
     }
     handles.append(SpryFakeHandle(fake))
   }

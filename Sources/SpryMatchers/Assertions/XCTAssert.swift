@@ -13,7 +13,7 @@ public func XCTAssertHaveReceived(
   file: StaticString = #filePath, line: UInt = #line
 ) -> Bool {
   Reporter.report(
-    calls.query.check(count).failureDescription, message, at: SourceLocation(file, line))
+    calls.query.check(count).failure, message, at: SourceLocation(file, line))
 }
 
 /// Verifies that a member was not called.
@@ -36,7 +36,7 @@ public func XCTAssertHaveReceived<Fake: Spyable>(
   countSpecifier: CountSpecifier = .atLeast(1), file: StaticString = #filePath, line: UInt = #line
 ) -> Bool where Fake.Function: SpryMemberNames {
   let failure = failure(of: fake, function.rawValue) {
-    CallQuery(SpryFakeHandle($0), function, arguments).check(countSpecifier).failureDescription
+    CallQuery(SpryFakeHandle($0), function, arguments).check(countSpecifier).failure
   }
   return Reporter.report(failure, at: SourceLocation(file, line))
 }
@@ -51,7 +51,7 @@ public func XCTAssertHaveNotReceived<Fake: Spyable>(
 ) -> Bool where Fake.Function: SpryMemberNames {
   let failure = failure(of: fake, function.rawValue) {
     CallQuery(SpryFakeHandle($0), function, arguments).check(countSpecifier)
-      .oppositeFailureDescription
+      .oppositeFailure
   }
   return Reporter.report(failure, at: SourceLocation(file, line))
 }
@@ -65,7 +65,7 @@ public func XCTAssertHaveReceived<Fake: Spyable>(
   countSpecifier: CountSpecifier = .atLeast(1), file: StaticString = #filePath, line: UInt = #line
 ) -> Bool where Fake.ClassFunction: SpryMemberNames {
   let result = CallQuery(SpryFakeHandle(type: fake), function, arguments).check(countSpecifier)
-  return Reporter.report(result.failureDescription, at: SourceLocation(file, line))
+  return Reporter.report(result.failure, at: SourceLocation(file, line))
 }
 
 /// Asserts that a type did not receive a call in the current scope.
@@ -77,7 +77,7 @@ public func XCTAssertHaveNotReceived<Fake: Spyable>(
   countSpecifier: CountSpecifier = .atLeast(1), file: StaticString = #filePath, line: UInt = #line
 ) -> Bool where Fake.ClassFunction: SpryMemberNames {
   let result = CallQuery(SpryFakeHandle(type: fake), function, arguments).check(countSpecifier)
-  return Reporter.report(result.oppositeFailureDescription, at: SourceLocation(file, line))
+  return Reporter.report(result.oppositeFailure, at: SourceLocation(file, line))
 }
 
 /// Asserts that at least one member of a fake was called.

@@ -1,8 +1,8 @@
 import SpryKit
 
 extension EndOfTestIssues.Stub {
-  /// The message about an unused stub that the test made.
-  var unusedMessage: String {
+  /// What is wrong with an unused stub that the test made.
+  var unused: Finding {
     let uncalled = calls.isEmpty ? uncalled : nil
     let first = uncalled.map { "\(fault): \($0)" } ?? fault
     let advice =
@@ -15,22 +15,19 @@ extension EndOfTestIssues.Stub {
     let earlier =
       uncalled == nil
       ? nil : deallocation?.find().map { ", or keep the fake alive (it was deallocated at \($0))" }
-    return (["\(description) \(first)"] + calls + ["  \(advice)\(earlier ?? "")"])
-      .joined(separator: "\n")
+    return Finding("\(description) \(first)", calls, advice: advice + (earlier ?? ""))
   }
 
-  /// The message about an unused stub of a suite's setup, without the calls of single tests.
-  var unusedInSuiteMessage: String {
-    """
-    \(description) was not used by any test of the suite that ran
-      if no other test needs it, remove it from the setup; otherwise, mark it with '.lenient()'
-    """
+  /// What is wrong with an unused stub of a suite's setup, without the calls of single tests.
+  var unusedInSuite: Finding {
+    Finding(
+      "\(description) was not used by any test of the suite that ran",
+      advice:
+        "if no other test needs it, remove it from the setup; otherwise, mark it with '.lenient()'")
   }
 
-  /// The message about an unused stub that may be the reason why the test failed.
-  var hint: String {
-    (["\(description) \(fault)"] + calls).joined(separator: "\n")
-  }
+  /// An unused stub that may be the reason why the test failed.
+  var hint: Finding { Finding("\(description) \(fault)", calls) }
 
   /// Returns whether a failure already contains the hint: it names the stub, or lists the same
   /// calls with the same reasons.
@@ -51,11 +48,8 @@ extension EndOfTestIssues.Stub {
 }
 
 extension RepeatedMisuse {
-  /// The message about misuse that happened more than once.
-  var message: String {
-    let first = misuse.description.prefix { $0 != "\n" }
-    return "\(first) (\(counted(count, "more time")))"
-  }
+  /// Misuse that happened more than once.
+  var finding: Finding { Finding("\(misuse.finding.headline) (\(counted(count, "more time")))") }
 }
 
 /// The last calls before a failure, or `nil` if there were none.

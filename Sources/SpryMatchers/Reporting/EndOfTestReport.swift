@@ -11,7 +11,7 @@ struct EndOfTestReport: Equatable {
 
   struct Entry: Equatable {
     let severity: Severity
-    let message: String
+    let finding: Finding
     let location: SpryLocation
   }
 
@@ -38,20 +38,20 @@ struct EndOfTestReport: Equatable {
     after failures: [String] = []
   ) {
     for (misuse, location) in issues.misuse {
-      add(outcome == .endedEarly ? .warning : .failure, misuse.description, location)
+      add(outcome == .endedEarly ? .warning : .failure, misuse.finding, location)
     }
     for wait in issues.failedWaits {
-      add(outcome == .endedEarly ? .warning : .failure, wait.description, wait.location)
+      add(outcome == .endedEarly ? .warning : .failure, wait.failure, wait.location)
     }
     if outcome == .endedEarly {
-      for wait in issues.cancelledWaits { add(.warning, wait.description, wait.location) }
+      for wait in issues.cancelledWaits { add(.warning, wait.failure, wait.location) }
     }
     for repeated in issues.repeated where repeated.count > 0 {
-      add(.hint, repeated.message, repeated.location)
+      add(.hint, repeated.finding, repeated.location)
     }
     if outcome == .passed {
       let stubs = issues.mistakenStubs.sorted { $0.location.isBefore($1.location) }
-      for (misuse, location) in stubs { add(.failure, misuse.description, location) }
+      for (misuse, location) in stubs { add(.failure, misuse.finding, location) }
     }
     for gate in issues.gates.sorted(by: { $0.location.isBefore($1.location) }) {
       switch outcome {
@@ -79,17 +79,17 @@ struct EndOfTestReport: Equatable {
     let entry: Entry
     switch outcome {
     case .passed:
-      entry = Entry(severity: severity, message: stub.unusedMessage, location: stub.location)
+      entry = Entry(severity: severity, finding: stub.unused, location: stub.location)
     case .failed where !stub.calls.isEmpty || stub.wrongAnswer != nil:
-      entry = Entry(severity: .hint, message: stub.hint, location: stub.location)
+      entry = Entry(severity: .hint, finding: stub.hint, location: stub.location)
     case .failed, .endedEarly: return
     }
     // A stub that is made in a loop is reported once, unless its arguments differ.
     if !entries.contains(entry) { entries.append(entry) }
   }
 
-  private mutating func add(_ severity: Severity, _ message: String, _ location: SpryLocation) {
-    entries.append(Entry(severity: severity, message: message, location: location))
+  private mutating func add(_ severity: Severity, _ finding: Finding, _ location: SpryLocation) {
+    entries.append(Entry(severity: severity, finding: finding, location: location))
   }
 }
 

@@ -6,13 +6,13 @@ extension Reporter {
   /// Reports the issues at the end of a test.
   static func report(
     _ report: EndOfTestReport,
-    failingBy fail: (String, SpryLocation) -> Void = { fail($0, at: SourceLocation($1)) }
+    failingBy fail: (Finding, SpryLocation) -> Void = { fail($0, at: SourceLocation($1)) }
   ) {
     for entry in report.entries {
       switch entry.severity {
-      case .failure: fail(entry.message, entry.location)
-      case .warning: warn(entry.message, at: entry.location)
-      case .hint: log("hint", entry.message, entry.location)
+      case .failure: fail(entry.finding, entry.location)
+      case .warning: warn(entry.finding.text, at: entry.location)
+      case .hint: log("hint", entry.finding.text, entry.location)
       }
     }
   }

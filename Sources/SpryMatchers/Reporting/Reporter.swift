@@ -22,51 +22,38 @@ package enum Reporter {
   /// recorded.
   @TaskLocal static var fewestCalls = 1
 
-  /// The number of calls from which a timeline adds something to the library's own messages, which
-  /// name the call that they are about.
-  static let fewestCallsOfOwn = 2
-
-  /// The misuse that is being reported, for the test case that records the failure.
-  @TaskLocal static var misuse: Misuse?
+  /// The misuse, or the error of a failed wait, that is being reported, for the test that records the
+  /// failure.
+  @TaskLocal static var error: (any Error)?
 
   /// Reports the result of a check.
   ///
   /// - Parameters:
-  ///   - failure: The text of the failure, or `nil` if the check passed.
+  ///   - failure: What is wrong, or `nil` if the check passed.
   ///   - comment: The test's words for its first line.
   /// - Returns: Whether the check passed.
   static func report(
-    _ failure: String?, _ comment: String = "", at location: SourceLocation
+    _ failure: Finding?, _ comment: String = "", at location: SourceLocation
   ) -> Bool {
     guard var failure else { return true }
-    if !comment.isEmpty {
-      let end = failure.firstIndex(of: "\n") ?? failure.endIndex
-      failure.insert(contentsOf: " - " + comment, at: end)
-    }
+    if !comment.isEmpty { failure.headline += " - " + comment }
     fail(failure, at: location)
     return false
   }
 
-  /// Reports the result of a check whose failure shows all calls to its fakes. A timeline then only
-  /// adds the calls of other fakes.
-  ///
-  /// - Returns: Whether the check passed.
-  static func report(_ failure: CheckFailure?, at location: SourceLocation) -> Bool {
-    if let failure { fail(failure.text, at: location, fewestCalls: failure.callCount + 1) }
-    return failure == nil
+  /// Fails the running test at a location.
+  static func fail(_ failure: Finding, at location: SourceLocation) {
+    if let recorder {
+      recorder.record(failure.text, location)
+    } else {
+      // A timeline has to show other calls.
+      $fewestCalls.withValue(failure.callCount + 1) { failTest(failure.text, at: location) }
+    }
   }
 
-  /// Fails the running test at a location.
-  ///
-  /// - Parameter fewestCalls: The number of calls from which a timeline is added.
-  static func fail(
-    _ message: String, at location: SourceLocation, fewestCalls: Int = fewestCallsOfOwn
-  ) {
-    if let recorder {
-      recorder.record(message, location)
-    } else {
-      $fewestCalls.withValue(fewestCalls) { failTest(message, at: location) }
-    }
+  /// Fails the running test because a wait has failed.
+  static func fail(_ wait: CallWaitError) {
+    $error.withValue(wait) { fail(wait.failure, at: SourceLocation(wait.location)) }
   }
 
   private static func failTest(_ message: String, at location: SourceLocation) {
@@ -76,8 +63,10 @@ package enum Reporter {
       XCTFail(message, file: StaticString(location.path), line: UInt(location.line))
     }
     if receiver == .xctest { return }
-    if let misuse, misuse.isThrown, let test = ScopedTest.current, test.isPartWithoutScope {
-      test.fail(message, of: misuse, at: location)
+    if let error, (error as? Misuse)?.isThrown != false, let test = ScopedTest.current,
+      test.isPartWithoutScope
+    {
+      test.fail(message, of: error, at: location)
     } else {
       Issue.record(Comment(rawValue: message), sourceLocation: location)
     }
@@ -96,8 +85,8 @@ extension ProcessOfTests: FailsTests {
 extension MisuseHandler {
   /// A handler that fails the running test. The test continues.
   public static let failingTest = MisuseHandler.report { misuse, location in
-    Reporter.$misuse.withValue(misuse) {
-      Reporter.fail(misuse.description, at: SourceLocation(location))
+    Reporter.$error.withValue(misuse) {
+      Reporter.fail(misuse.finding, at: SourceLocation(location))
     }
     // In a known issue, misuse fails nothing.
     if Reporter.recorder == nil, let test = ScopedTest.current,

@@ -4,8 +4,6 @@ import Testing
 extension ScopedTest {
   /// Notes an issue that is recorded in the test, unless it is a warning.
   func note(_ issue: Issue) {
-    // The test has recorded the error of a wait itself.
-    if let error = issue.error as? CallWaitError { scope.take(error) }
     #if compiler(>=6.3)
       guard issue.isFailure else { return }
     #endif
@@ -14,35 +12,25 @@ extension ScopedTest {
 
   // Testing reports every error but the one of `#require`, and heads its failure by the condition.
 
-  /// Reports misuse that a member throws, and keeps an error to throw in its place.
-  func fail(_ message: String, of misuse: Misuse, at location: SourceLocation) {
-    let fakeIsUsedAsIntended = false
+  /// Reports misuse or a failed wait, and keeps the error to throw in place of the one that is thrown.
+  func fail(_ message: String, of error: any Error, at location: SourceLocation) {
+    let (comment, fakeIsUsedAsIntended, waitSucceeded) = (Comment(rawValue: message), false, false)
     do {
-      try #require(fakeIsUsedAsIntended, Comment(rawValue: message), sourceLocation: location)
+      if error is Misuse {
+        try #require(fakeIsUsedAsIntended, comment, sourceLocation: location)
+      } else {
+        try #require(waitSucceeded, comment, sourceLocation: location)
+      }
     } catch {
-      keep(error, insteadOf: misuse)
+      unreportedError = error
     }
   }
 
   /// Returns the error to throw for an error that left the body of `withSpry`, so that Testing
   /// reports misuse and failed waits only once, and at their lines.
   func replacement(for error: any Error) -> any Error {
-    switch error {
-    case let misuse as Misuse where isPartWithoutScope: return replacement(for: misuse) ?? misuse
-    case let wait as CallWaitError:
-      scope.take(wait)
-      // The test around `withSpry` may drop the error.
-      SpryScope.owner?.keep(wait)
-      guard isPartWithoutScope else { return wait }
-      let (waitSucceeded, location) = (false, SourceLocation(wait.location))
-      do {
-        try #require(waitSucceeded, Comment(rawValue: wait.description), sourceLocation: location)
-      } catch {
-        return error
-      }
-      return wait
-    default: return error
-    }
+    let isReported = (error as? CallWaitError)?.isReported ?? (error is Misuse)
+    return isReported ? unreportedError ?? error : error
   }
 
   /// Runs a body, notes the issues that are recorded in it, and adds the last calls to the first
@@ -56,8 +44,8 @@ extension ScopedTest {
       // An issue without a test is passed to the handlers of all running tests, and to the run
       // itself.
       guard Test.current != nil else { return nil }
-      // Also in a known issue.
-      if let error = issue.error as? CallWaitError { self.scope.take(error) }
+      // The wait was reported when it failed.
+      if let error = issue.error as? CallWaitError, error.isReported { return nil }
       guard self.hasNoted(issue.text), let timeline = self.takeTimeline() else { return issue }
       var issue = issue
       issue.comments.append(Comment(rawValue: timeline))

@@ -18,8 +18,8 @@ final class ScopedTest: Sendable {
   private struct FailureRecord {
     var texts: [String] = []
     var misuse: [Misuse] = []
-    /// The errors that are thrown instead of misuse; see ``ScopedTest/fail(_:of:at:)``.
-    var replacements: [(misuse: Misuse, error: any Error)] = []
+    /// An error that Testing does not report; see ``ScopedTest/fail(_:of:at:)``.
+    var unreportedError: (any Error)?
     /// Whether the last calls were printed. `withSpry` could print them only for an `async` body.
     var hasTimeline: Bool
   }
@@ -42,7 +42,8 @@ final class ScopedTest: Sendable {
   ) {
     isPartWithoutScope = isOfWithSpry && Self.current == nil && Test.current != nil
     scope = SpryScope(
-      ofTest: name, at: location, misuse: .failingTest, strictness: options.strictness,
+      ofTest: name, at: location, misuse: .failingTest,
+      failedWait: { Reporter.fail($0) }, strictness: options.strictness,
       callers: options.findsCallers ? callerRecorder(of: function) : nil,
       isOfWithSpry: isOfWithSpry, testCase: testCase)
     record = Locked(FailureRecord(hasTimeline: isOfWithSpry))
@@ -58,21 +59,17 @@ final class ScopedTest: Sendable {
   func note(failure text: String) {
     record.withLock { record in
       record.texts.append(text)
-      if let misuse = Reporter.misuse { record.misuse.append(misuse) }
+      if let misuse = Reporter.error as? Misuse { record.misuse.append(misuse) }
     }
   }
 
   /// Returns whether a failure was noted.
   func hasNoted(_ text: String) -> Bool { record.withLock { $0.texts.contains(text) } }
 
-  /// Keeps an error that is thrown instead of misuse.
-  func keep(_ error: any Error, insteadOf misuse: Misuse) {
-    record.withLock { $0.replacements.append((misuse, error)) }
-  }
-
-  /// Returns the error that is thrown instead of misuse, or `nil` if the misuse was not reported.
-  func replacement(for misuse: Misuse) -> (any Error)? {
-    record.withLock { $0.replacements }.first { $0.misuse == misuse }?.error
+  /// An error that Testing does not report, to throw in place of one that was reported.
+  var unreportedError: (any Error)? {
+    get { record.withLock(\.unreportedError) }
+    set { record.withLock { $0.unreportedError = newValue } }
   }
 
   /// Returns whether matching misuse was reported.
@@ -81,12 +78,10 @@ final class ScopedTest: Sendable {
   }
 
   /// The last calls, for the first failure that they add something to, or `nil` for other failures.
-  ///
-  /// - Parameter fewestCalls: The number of calls from which they add something.
-  func takeTimeline(fewestCalls: Int = Reporter.fewestCalls) -> String? {
+  func takeTimeline() -> String? {
     if record.withLock({ $0.hasTimeline }) { return nil }
     let calls = scope.timeline(last: 20)
-    guard calls.count >= fewestCalls, let text = timelineText(calls) else { return nil }
+    guard calls.count >= Reporter.fewestCalls, let text = timelineText(calls) else { return nil }
     return record.withLock { record in
       defer { record.hasTimeline = true }
       return record.hasTimeline ? nil : text
@@ -101,7 +96,7 @@ final class ScopedTest: Sendable {
   /// Ends the test: reports its issues, and releases everything that its fakes recorded.
   func end(_ outcome: TestOutcome) {
     let issues = scope.end()
-    let waits = issues.failedWaits.map(\.description)
+    let waits = issues.failedWaits.map(\.failure.text)
     let outcome = outcome == .passed && !waits.isEmpty ? .failed : outcome
     suite?.add(issues, outcome, unusedStubs: unusedStubs, function: function)
     Reporter.report(

@@ -1,4 +1,3 @@
-import Foundation
 public import SpryKit
 public import XCTest
 
@@ -15,7 +14,8 @@ public import XCTest
 /// - Misuse, such as an unstubbed call, fails the test instead of stopping the process.
 /// - The first failure lists the last calls to the fakes. A call has the same number in all
 ///   failures.
-/// - A failed wait fails the test at the line of the wait, even if the test discards the error.
+/// - A failed wait fails the test at once, at the line of the wait, even if the test discards the
+///   error.
 /// - When the test ends, a stub that answered fewer calls than it expects fails the test, and an
 ///   unused stub is a warning in the log: see ``unusedStubs``. SpryKit skips both checks if the
 ///   test failed or was skipped.
@@ -28,8 +28,7 @@ public import XCTest
 ///
 /// If your test case has a different superclass, override `invokeTest()` as shown below. Failures
 /// then don't list calls, and unused stubs of the shared setup aren't reported. If a test throws
-/// misuse, XCTest reports the misuse a second time. If a test throws a failed wait's error, XCTest
-/// reports the error without a line.
+/// misuse or a failed wait's error, XCTest reports it a second time.
 ///
 /// ```swift
 /// override func invokeTest() {
@@ -72,11 +71,11 @@ open class SpryTestCase: XCTestCase {
   }
 
   #if canImport(Darwin)
-    /// Records an issue. The first issue also lists the last calls. If the test throws misuse, the
-    /// misuse isn't recorded again. If the test throws a failed wait's error, the issue has the
-    /// wait's line.
+    /// Records an issue. The first issue also lists the last calls. If the test throws misuse or a
+    /// failed wait's error, it isn't recorded again.
     open override func record(_ issue: XCTIssue) {
       let test = running.withLock { $0 }
+      if let error = issue.associatedError as? CallWaitError, error.isReported { return }
       let misuse = issue.associatedError as? Misuse
       if test?.hasReported(where: { $0 == misuse || issue.compactDescription.tells(of: $0) })
         == true
@@ -84,26 +83,15 @@ open class SpryTestCase: XCTestCase {
         return
       }
       var issue = issue
-      var fewestCalls = Reporter.fewestCalls
-      if let error = issue.associatedError as? CallWaitError {
-        test?.scope.take(error)
-        fewestCalls = Reporter.fewestCallsOfOwn
-        issue.compactDescription = error.description
-        issue.sourceCodeContext = XCTSourceCodeContext(
-          callStack: issue.sourceCodeContext.callStack,
-          location: XCTSourceCodeLocation(
-            filePath: error.location.file.description, lineNumber: Int(error.location.line)))
-      }
       test?.note(failure: issue.compactDescription)
-      if let timeline = test?.takeTimeline(fewestCalls: fewestCalls) {
+      if let timeline = test?.takeTimeline() {
         issue.compactDescription += "\n\(timeline)"
       }
       super.record(issue)
     }
   #else
-    /// Records a failure. The first failure also lists the last calls. If the test throws misuse,
-    /// the misuse isn't recorded again. If the test throws a failed wait's error, the failure has
-    /// the wait's line.
+    /// Records a failure. The first failure also lists the last calls. If the test throws misuse or a
+    /// failed wait's error, it isn't recorded again.
     open override func recordFailure(
       withDescription description: String,
       inFile filePath: String,
@@ -111,16 +99,14 @@ open class SpryTestCase: XCTestCase {
       expected: Bool
     ) {
       let test = running.withLock { $0 }
+      if description.includes("threw error \"\(CallWaitError.reported)") { return }
       if test?.hasReported(where: description.tells(of:)) == true { return }
-      let failedWait = test?.scope.takeFailedWait(where: description.tells(of:))
-      let description = failedWait?.description ?? description
       test?.note(failure: description)
-      let timeline = test?.takeTimeline(
-        fewestCalls: failedWait == nil ? Reporter.fewestCalls : Reporter.fewestCallsOfOwn)
+      let timeline = test?.takeTimeline()
       super.recordFailure(
         withDescription: timeline.map { "\(description)\n\($0)" } ?? description,
-        inFile: failedWait?.location.file.description ?? filePath,
-        atLine: failedWait.map { Int($0.location.line) } ?? lineNumber,
+        inFile: filePath,
+        atLine: lineNumber,
         expected: expected
       )
     }
@@ -141,11 +127,7 @@ extension String {
 ///     member returns `Void`.
 ///   - unusedStubs: The rule for reporting unused stubs. The default is a warning.
 ///   - callers: Whether failures name the code that called a fake.
-///   - file: The caller's file.
-///   - line: The caller's line.
 ///   - test: A closure that runs the test.
-///
-/// It is misuse to call this function outside the main thread, where XCTest takes no observer.
 ///
 /// Use this function in a test case that cannot derive from ``SpryTestCase``. While the test runs,
 /// threads and tasks that the test didn't start use the scope too, because XCTest starts some of
@@ -155,26 +137,9 @@ public func withSpryTestScope(
   strictness: Strictness = .normal,
   unusedStubs: UnusedStubs = .warn,
   callers: Bool = true,
-  file: StaticString = #filePath,
-  line: UInt = #line,
   _ test: () -> Void
 ) {
   let options = TestOptions(
     strictness: strictness, unusedStubs: unusedStubs, findsCallers: callers)
-  let scoped = ScopedTest(of: testCase, options, suite: nil)
-  // XCTest takes observers on the main thread only.
-  guard Thread.isMainThread else {
-    return scoped.runXCTest(testCase) {
-      SpryScope.current.report(
-        Misuse(
-          .other, "'withSpryTestScope' was called outside the main thread",
-          "call it in 'invokeTest()'"),
-        at: SpryLocation(file: file, line: line))
-      test()
-    }
-  }
-  let thrown = ThrownWaits(of: scoped.scope)
-  XCTestObservationCenter.shared.addTestObserver(thrown)
-  defer { XCTestObservationCenter.shared.removeTestObserver(thrown) }
-  scoped.runXCTest(testCase, test)
+  ScopedTest(of: testCase, options, suite: nil).runXCTest(testCase, test)
 }

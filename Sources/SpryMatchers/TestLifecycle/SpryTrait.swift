@@ -15,7 +15,8 @@ public import Testing
 /// - Misuse, such as an unstubbed call, fails the test instead of stopping the process.
 /// - The first failure lists the last calls to the fakes. A call has the same number in all
 ///   failures.
-/// - A failed wait fails the test at the line of the wait, even if the test discards the error.
+/// - A failed wait fails the test at once, at the line of the wait, even if the test discards the
+///   error.
 /// - Misuse outside the test's task, such as in `Task.detached` or on a queue, fails the test when
 ///   the test ends.
 /// - When the test ends, a stub that answered fewer calls than it expects fails the test, and an
@@ -110,20 +111,14 @@ extension SpryTrait {
     }
     do {
       try await scoped.run(isolation: nil) {
-        try await scoped.notingIssues(isolation: nil) {
-          do {
-            try await function()
-          } catch let error as CallWaitError {
-            // Testing would report it at the line of the test.
-            scoped.scope.take(error)
-            Reporter.fail(error.description, at: SourceLocation(error.location))
-          }
-        }.get()
+        try await scoped.notingIssues(isolation: nil, function).get()
       }
       await leaveJob()
       hasReturned = true
     } catch is Misuse where scoped.hasFailed || scoped.scope.keepsMisuse {
       // It was reported where it happened, or is reported at the end: the test fails once.
+    } catch let error as CallWaitError where error.isReported {
+      // The same.
     }
   }
 }

@@ -45,7 +45,7 @@ final class SuiteStubUsage: Sendable {
     return EndOfTestReport(
       entries: toReport.map {
         EndOfTestReport.Entry(
-          severity: .hint, message: $0.unusedInSuiteMessage, location: $0.location)
+          severity: .hint, finding: $0.unusedInSuite, location: $0.location)
       })
   }
 }

@@ -33,8 +33,9 @@ import Testing
 /// `unusedStubs` is `.fail`, for an unused stub. After a failure or an error, SpryKit verifies
 /// nothing else.
 ///
-/// In XCTest, `withSpry` doesn't detect failures of `XCTAssert…`. Use ``SpryTestCase`` or
-/// ``withSpryTestScope(_:strictness:unusedStubs:callers:file:line:_:)`` there.
+/// In XCTest, `withSpry` doesn't detect failures of `XCTAssert…`, and XCTest reports misuse and a
+/// failed wait's error a second time if the closure throws them. Use ``SpryTestCase`` or
+/// ``withSpryTestScope(_:strictness:unusedStubs:callers:_:)`` there.
 @discardableResult
 public func withSpry<Result>(
   strictness: Strictness = .normal,

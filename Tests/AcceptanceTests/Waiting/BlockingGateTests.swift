@@ -133,7 +133,7 @@ struct BlockingGateEndTests {
     #expect(
       Set(issues.map { Int($0.location.line) })
         == [line(of: "read"), line(of: "count"), line(of: "mark")])
-    expectGolden(issues.map { $0.failure ?? "" }.sorted())
+    expectGolden(issues.map { $0.failure?.text ?? "" }.sorted())
     await #expect(throws: CancellationError.self) { try await read.value }
     #expect(try await count == 0)
     gates.mark.resume(returning: Mark(x: 1, y: 2))

@@ -72,7 +72,7 @@ struct CallWaitTests {
       try await fake.called(.save, with: 42).wait(
         within: SpryDuration(.milliseconds(1_500), on: FixedClock.over))
     }
-    expectGolden(error?.description)
+    expectGolden(error?.failure.text)
   }
 
   @Test("A timeout on the default clock")
@@ -80,7 +80,7 @@ struct CallWaitTests {
     let error = await failedWait {
       try await fake.called(.save).wait(for: .once, within: .zero)
     }
-    expectGolden(error?.description)
+    expectGolden(error?.failure.text)
   }
 
   @Test("A timeout lists the calls that are still running")
@@ -110,7 +110,7 @@ struct CallWaitTests {
     await failedWait {
       try await fake.called(.save).wait(
         within: SpryDuration(.milliseconds(100), on: FixedClock.over))
-    }?.description
+    }?.failure.text
   }
 
   @Test("Too many calls end the wait at once")
@@ -121,7 +121,7 @@ struct CallWaitTests {
       try await fake.called(.save).wait(
         for: .once, within: SpryDuration(.seconds(1), on: FixedClock.still))
     }
-    expectGolden(error?.description)
+    expectGolden(error?.failure.text)
   }
 
   @Test("A captor captures once from each call")

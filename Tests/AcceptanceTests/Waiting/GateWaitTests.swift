@@ -32,7 +32,7 @@ struct GateWaitTests {
     let error = await failedWait {
       try await gate.waitForCaller(within: SpryDuration(.seconds(5), on: FixedClock.over))
     }
-    expectGolden(error?.description)
+    expectGolden(error?.failure.text)
   }
 
   @Test("A timeout lists the last calls")
@@ -51,7 +51,7 @@ struct GateWaitTests {
     }
     gate.resume(returning: "Ann")
     _ = try await held
-    expectGolden(error?.description)
+    expectGolden(error?.failure.text)
   }
 
   @Test("A timeout names the older stub with arguments that took the caller")
@@ -62,7 +62,7 @@ struct GateWaitTests {
     let error = await failedWait {
       try await gate.waitForCaller(within: SpryDuration(.seconds(1), on: FixedClock.over))
     }
-    expectGolden(error?.description)
+    expectGolden(error?.failure.text)
   }
 
   @Test("A timeout says why other calls are not for the gate")
@@ -73,7 +73,7 @@ struct GateWaitTests {
     let error = await failedWait {
       try await gate.waitForCaller(within: SpryDuration(.seconds(1), on: FixedClock.over))
     }
-    expectGolden(error?.description)
+    expectGolden(error?.failure.text)
   }
 
   @Test("A timeout names the newer stub that took the caller, and no call that the gate is not for")
@@ -85,7 +85,7 @@ struct GateWaitTests {
     let error = await failedWait {
       try await gate.waitForCaller(within: SpryDuration(.seconds(1), on: FixedClock.over))
     }
-    expectGolden(error?.description)
+    expectGolden(error?.failure.text)
   }
 
   @Test("A timeout on the default clock")
@@ -104,7 +104,7 @@ struct GateWaitTests {
     let ofCall = await failedWait {
       try await fake.called(.load).wait(within: SpryDuration(.seconds(5), on: FixedClock.broken))
     }
-    expectGolden([ofGate, ofCall].map { $0?.description ?? "no failure" })
+    expectGolden([ofGate, ofCall].map { $0?.failure.text ?? "no failure" })
     await withKnownIssue {
       _ = await expectHaveNotReceived(
         fake.called(.load), for: SpryDuration(.seconds(5), on: FixedClock.broken))
@@ -129,13 +129,13 @@ struct GateWaitTests {
     let gate = fake.stub(.load).lenient().suspend()
     let clock = HandClock()
     let limit = SpryDuration(.seconds(1), on: clock)
-    let wait = Task { try await gate.waitForCaller(within: limit) }  // <- wait
+    let wait = scope.run { Task { try await gate.waitForCaller(within: limit) } }  // <- wait
     _ = await clock.nextSleeper()
     let issues = scope.end().failedWaits
     #expect(issues.map { Int($0.location.line) } == [line(of: "wait")])
     expectGolden(issues.map(\.description), "The end of the test reports the wait")
     let error = await failedWait { try await wait.value }
-    expectGolden(error?.description)
+    expectGolden(error?.failure.text)
     withExtendedLifetime(fake) {}
   }
 
@@ -145,6 +145,6 @@ struct GateWaitTests {
     let error = await failedWait {
       try await gate.waitForCaller(within: SpryDuration(.seconds(5), on: FixedClock.over))
     }
-    expectGolden(error?.description)
+    expectGolden(error?.failure.text)
   }
 }

@@ -69,7 +69,7 @@ struct ChosenStubTests {
   private let held = HeldCall()
 
   private func failure(of query: CallQuery) async -> String? {
-    await CallWait(query).failure(isolation: nil, within: .zero)
+    await CallWait(query).failure(isolation: nil, within: .zero)?.text
   }
 
   @Test("A wait does not see a call that is choosing its stub, and a count does")

@@ -66,7 +66,7 @@ struct OtherTestTests {
       }
       let text = await second.run(isolation: nil) {
         await CallWait(fake.called("load(id:)").times(.exactly(2)))
-          .failure(isolation: nil, within: .zero)
+          .failure(isolation: nil, within: .zero)?.text
       }
       #expect(text?.contains("'saves()' checks a fake of the test 'loads()'") == true)
     }

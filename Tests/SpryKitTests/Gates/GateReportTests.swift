@@ -54,7 +54,7 @@ struct GateReportTests {
     await gates.mark.waitForCaller()
     let issues = scope.end().gates
     #expect(issues.map { Int($0.location.line) } == [line(of: "load"), line(of: "mark")])
-    expectGolden(issues.map { $0.failure ?? "" })
+    expectGolden(issues.map { $0.failure?.text ?? "" })
     #expect(issues.allSatisfy { $0.note == nil })
     for load in loads { _ = try? await load.value }
     gates.mark.resume(returning: Mark(x: 1, y: 2))
@@ -82,7 +82,7 @@ struct GateReportTests {
     #expect(await fake.count() == 1)
     let issues = scope.end().gates
     #expect(issues.first.map { Int($0.location.line) } == line(of: "resumed too often"))
-    expectGolden(issues.map { $0.failure ?? "" })
+    expectGolden(issues.map { $0.failure?.text ?? "" })
   }
 
   @Test("An answer of a fake that was deallocated before the end")
@@ -188,7 +188,7 @@ struct LongHoldTests {
     let issue = scope.end().gates.first
     #expect(issue.map { Int($0.location.line) } == line(of: "held for long"))
     #expect(issue?.failure == nil)
-    expectGolden(issue?.note)
+    expectGolden(issue?.note?.text)
   }
 
   @Test("A caller of suspendForever is a line in the log, too")

@@ -1,6 +1,6 @@
 import Dispatch
 import SpryKit
-import SpryMatchers
+@testable import SpryMatchers
 import TestSupport
 import Testing
 
@@ -133,5 +133,86 @@ extension GoldenSwiftTesting {
     @Test func inNoScope() async {
       _ = try? await FakeLibrary().called(.read).wait(within: .zero)
     }
+
+    @Test func thrownInNoScope() async throws {
+      _ = try await FakeLibrary().called(.read).wait(within: .zero)
+    }
+
+    @Test func knownIssueInWithSpry() async throws {
+      await withSpry {
+        await withKnownIssue { _ = try await FakeLibrary().called(.read).wait(within: .zero) }
+      }
+    }
+
+    @Test func knownIssueAroundWithSpry() async throws {
+      await withKnownIssue {
+        try await withSpry { _ = try await FakeLibrary().called(.read).wait(within: .zero) }
+      }
+    }
+  }
+
+  @Suite(.spry, .serialized) struct WaitsWhoseErrorsAreCaught {
+    private let library = FakeLibrary()
+
+    private func wait() async throws {
+      _ = try await library.called(.read).wait(within: .zero)
+    }
+
+    @Test func expectedError() async {
+      await #expect(throws: CallWaitError.self) { try await wait() }
+    }
+
+    @Test func expectedNoError() async {
+      await #expect(throws: Never.self) { try await wait() }
+    }
+
+    @Test func knownIssueWithoutAnError() async {
+      await withKnownIssue { _ = try? await wait() }
+    }
+
+    @Test func afterAKnownIssue() async throws {
+      await withKnownIssue { try await wait() }
+      try await wait()
+    }
+
+    @Test func inAnAsyncLet() async throws {
+      async let ended: Void = wait()
+      try await ended
+    }
+
+    @Test func inAThrowingGroup() async throws {
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        group.addTask { try await wait() }
+        try await group.next()
+      }
+    }
+
+    @Test func fakeOfTheTestInWithSpry() async throws {
+      try await withSpry { try await wait() }
+    }
+
+    @Test func beforeAHang() async {
+      _ = try? await wait()
+      // The test has failed already.
+      #expect(ScopedTest.current?.hasFailed == true)
+    }
+
+    @Test func cancelledTest() async {
+      let (clock, library) = (HandClock(), library)
+      let limit = SpryDuration(.seconds(60), on: clock)
+      async let ended = try? library.called(.read).wait(within: limit)
+      _ = await clock.nextSleeper()
+      // As a time limit does.
+      withUnsafeCurrentTask { $0?.cancel() }
+      #expect(await ended == nil)
+    }
+  }
+
+  @Suite(.spry) struct WaitsInInit {
+    init() async throws {
+      _ = try await FakeLibrary().called(.read).wait(within: .zero)
+    }
+
+    @Test func afterInit() {}
   }
 }

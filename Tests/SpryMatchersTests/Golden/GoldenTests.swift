@@ -52,6 +52,7 @@
     func xcTest() throws {
       let classes = [
         "", "SetUp", "Strict", "StrictSetUp", "Off", "Scope", "Waits", "WaitsInAScope",
+        "WaitsInSetUp", "WaitsWithoutAScope",
       ].map {
         "GoldenXCTest\($0)"
       }

@@ -56,3 +56,31 @@ final class GoldenXCTestWaitsInAScope: XCTestCase {
     _ = try await library.called(.read).wait(within: .zero)
   }
 }
+
+/// A wait in `setUp`.
+final class GoldenXCTestWaitsInSetUp: SpryTestCase {
+  override func invokeTest() {
+    if runsFixtures { super.invokeTest() }
+  }
+
+  override func setUp() async throws {
+    _ = try await FakeLibrary().called(.read).wait(within: .zero)
+  }
+
+  func testAfterSetUp() { XCTFail("'setUp' has failed") }
+}
+
+/// The same in a plain test case.
+final class GoldenXCTestWaitsWithoutAScope: XCTestCase {
+  override func invokeTest() {
+    if runsFixtures { super.invokeTest() }
+  }
+
+  func testThrown() async throws {
+    _ = try await FakeLibrary().called(.read).wait(within: .zero)
+  }
+
+  func testWithSpry() async throws {
+    try await withSpry { _ = try await FakeLibrary().called(.read).wait(within: .zero) }
+  }
+}

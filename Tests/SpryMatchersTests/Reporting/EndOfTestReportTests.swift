@@ -16,7 +16,7 @@ struct EndOfTestReportTests {
     ]
     issues.gates = [
       EndOfTestIssues.GateIssue(
-        location: place(8), failure: "it holds a caller", note: "it held one")
+        location: place(8), failure: Finding("it holds a caller"), note: Finding("it held one"))
     ]
     issues.stubs = [
       stub(7, "stub of 'd()' on Fake with (1)", calls: ["  1 call to the member:", "    1. d(2)"]),
@@ -34,7 +34,7 @@ struct EndOfTestReportTests {
   private func text(_ outcome: TestOutcome, _ unusedStubs: UnusedStubs) -> String {
     EndOfTestReport(of: issues, outcome, unusedStubs: unusedStubs, function: TestFunction("test()"))
       .entries
-      .map { "\($0.location.line) \($0.severity): \($0.message)" }
+      .map { "\($0.location.line) \($0.severity): \($0.finding.text)" }
       .joined(separator: "\n")
   }
 

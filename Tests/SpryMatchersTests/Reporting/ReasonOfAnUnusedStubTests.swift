@@ -59,7 +59,7 @@ struct ReasonOfAnUnusedStubTests {
     let report = EndOfTestReport(
       of: scope.end(), row.outcome, unusedStubs: .warn, function: TestFunction("test()"))
     expectGolden(
-      report.entries.map(\.message), row.testDescription, sourceLocation: row.sourceLocation)
+      report.entries.map(\.finding.text), row.testDescription, sourceLocation: row.sourceLocation)
   }
 
   @Test("The last call before a stub was made is before it")
@@ -78,7 +78,7 @@ struct ReasonOfAnUnusedStubTests {
       let report = EndOfTestReport(
         of: scope.end(), .passed, unusedStubs: .warn, function: TestFunction("test()"))
       #expect(
-        report.entries.map { $0.message.contains("1 matching call was made before the stub") }
+        report.entries.map { $0.finding.text.contains("1 matching call was made before the stub") }
           == [true])
     }
   }

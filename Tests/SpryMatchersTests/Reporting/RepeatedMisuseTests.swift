@@ -19,7 +19,7 @@ struct RepeatedMisuseTests {
   private func hints(_ issues: EndOfTestIssues) -> [String] {
     EndOfTestReport(
       of: issues, .failed, unusedStubs: .off, function: TestFunction("loops()")
-    ).entries.map(\.message)
+    ).entries.map(\.finding.text)
   }
 
   @Test("A loop over a call without a stub fails once, and the end of the test counts the others")

@@ -5,7 +5,7 @@
   import Testing
   import XCTest
 
-  @Suite("Tests of XCTest that don't end, or run elsewhere")
+  @Suite("Tests of XCTest that don't end")
   struct InterruptedXCTestTests {
     @Test("After a test that an exception left, no scope stays the scope of the process")
     func exception() async {
@@ -27,31 +27,5 @@
         if SpryScope.isRunningXCTest { exit(2) }
       }
     }
-
-    #if os(Linux)
-      @Test("A scope outside the main thread is misuse, and the test runs")
-      func otherThread() async throws {
-        let result = try #require(
-          await #expect(
-            processExitsWith: .success,
-            observing: [\.standardOutputContent, \.standardErrorContent]
-          ) {
-            await withCheckedContinuation { continuation in
-              Thread.detachNewThread {
-                let testCase = XCTestCase(name: "test") { _ in }
-                let recorder = Reporter.Recorder { text, _ in print(text) }
-                Reporter.$recorder.withValue(recorder) {
-                  withSpryTestScope(testCase, callers: false) { print("RAN") }
-                }
-                continuation.resume()
-              }
-            }
-          })
-        let text = String(
-          decoding: result.standardOutputContent + result.standardErrorContent, as: UTF8.self)
-        #expect(text.contains("RAN"))
-        #expect(text.contains("'withSpryTestScope' was called outside the main thread"), "\(text)")
-      }
-    #endif
   }
 #endif

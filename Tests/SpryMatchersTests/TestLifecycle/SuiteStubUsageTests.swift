@@ -39,10 +39,11 @@ struct SuiteStubUsageTests {
         == [1, 2].map { line in
           EndOfTestReport.Entry(
             severity: .hint,
-            message: """
-              stub of 'a()' on Fake was not used by any test of the suite that ran
-                if no other test needs it, remove it from the setup; otherwise, mark it with '.lenient()'
-              """,
+            finding: Finding(
+              "stub of 'a()' on Fake was not used by any test of the suite that ran",
+              advice:
+                "if no other test needs it, remove it from the setup; otherwise, mark it with '.lenient()'"
+            ),
             location: place(line)
           )
         }

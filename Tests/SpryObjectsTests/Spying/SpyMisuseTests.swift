@@ -56,7 +56,7 @@ struct SpyMisuseTests {
     let error = await failedWait {
       try await spy.called("page()").wait(within: .seconds(1))
     }
-    expectGolden(error?.description)
+    expectGolden(error?.failure.text)
   }
 
   @Test("A gate whose spy is gone")
@@ -65,7 +65,7 @@ struct SpyMisuseTests {
     let error = await failedWait {
       try await gate.waitForCaller(within: .zero)
     }
-    expectGolden(error?.description)
+    expectGolden(error?.failure.text)
   }
 
   #if os(Linux) || os(macOS)
