@@ -34,8 +34,16 @@ public final class CallInProgress {
   /// Why the name of the member is misuse, for the call that reports it; `nil` for others.
   @exclusivity(unchecked) var misnaming: Misnaming?
 
-  /// The beginning of the names that a spy has for the member; `nil` if it is no member of a spy.
-  @exclusivity(unchecked) var namePrefix: StaticString?
+  /// What a spy adds to the call; `nil` if it is no call of a spy.
+  @exclusivity(unchecked) var spied: SpiedPart?
+  /// The beginning of the names that a spy has for the member.
+  var namePrefix: StaticString? { spied?.namePrefix }
+
+  struct SpiedPart {
+    let namePrefix: StaticString
+    /// What a test set as the answers of the member, at the moment of the call.
+    let answers: SpyAnswers
+  }
 
   /// What answers the call.
   enum Choice {

@@ -1,7 +1,7 @@
 // What `@Spyable` calls in the members of a spy:
 //
 //     func load(id: Int) async throws -> User {
-//       return try await spyMembers.record(2, "loadId", id).answerAsync({
+//       return try await spyMembers.record(2, "loadId", id).spyAnswerAsync({
 //         (spyClosure: (Int) async throws -> User) in …
 //       })
 //     }
@@ -21,7 +21,7 @@ extension SprySpyMembers {
     of function: StaticString = #function, parameters: StaticString = "",
     _ arguments: repeat each Argument,
     file: StaticString = #filePath, line: UInt = #line
-  ) -> SprySpyCall {
+  ) -> CallInProgress {
     let site = Call.Site(function, parameters: parameters, file, line)
     return record(number, name, list(repeat each arguments), at: site)
   }
@@ -36,7 +36,7 @@ extension SprySpyMembers {
   ) -> Value {
     let site = Call.Site(function, file, line)
     let call = record(number, name, [], at: site, as: nil)
-    return call.call.answer { try call.value() }
+    return call.answer { try call.value() }
   }
 
   /// Sets the value of a property. Writes are not recorded.
@@ -48,64 +48,57 @@ extension SprySpyMembers {
   private func record(
     _ number: Int, _ name: StaticString, _ arguments: [Any], at site: Call.Site,
     as stage: Call.Stage? = .choosing
-  ) -> SprySpyCall {
+  ) -> CallInProgress {
     let call = handle.record(arguments, at: site, as: stage)
-    call.namePrefix = name
     let contents = handle.state.contents
     contents.lock.lock()
     let answers = contents.addCall(call.number, of: call.member, self[number].key)
     contents.lock.unlock()
-    return SprySpyCall(call: call, answers: answers)
+    call.spied = CallInProgress.SpiedPart(namePrefix: name, answers: answers)
+    return call
   }
 }
 
-/// A recorded call to a spy, with the answers at the moment of the call.
-///
-/// This is not generic, because Swift 6.3.1 frees memory of a task in the wrong order if a closure
-/// captures the types of a call's arguments; see `CallAnswerer`.
 @_documentation(visibility: internal)
-public struct SprySpyCall {
-  let call: CallInProgress
-  let answers: SpyAnswers
-
-  /// The call, for a member that rethrows, which reports misuse, but does not throw it.
-  public var rethrowing: SprySpyCall { SprySpyCall(call: call.rethrowing, answers: answers) }
-
-  /// Answers the call with a stub, or else by the member's names.
+extension CallInProgress {
+  /// Answers the call of a spy with a stub, or else by the member's names.
   ///
   /// - Parameter run: Calls the closure that a test set.
   /// - Throws: The stub's error, `…ThrowableError`, or the error of `…Closure`. If nothing answers
   ///   the call, a ``Misuse`` that was already reported.
-  public func answer<Function, Answer, Failure: Error, Result>(
+  public func spyAnswer<Function, Answer, Failure: Error, Result>(
     _ run: (Function) throws(Failure) -> Answer
   ) throws(Failure) -> Result {
-    call.noteCaller(isAsync: false)
-    if answers.isPlain, call.stubs.all.isEmpty {
-      if let value = answers.value?.value(as: Result.self) { return call.end(with: value) }
-      if Result.self == Void.self, let value: Result = call.valueWithoutStub() {
-        return call.end(with: value)
+    noteCaller(isAsync: false)
+    if answers.isPlain, stubs.all.isEmpty {
+      if let value = answers.value?.value(as: Result.self) { return end(with: value) }
+      if Result.self == Void.self, let value: Result = valueWithoutStub() {
+        return end(with: value)
       }
     }
-    return try call.answerNoted(throwing: Failure.self) { () throws -> Result? in
+    return try answerNoted(throwing: Failure.self) { () throws -> Result? in
       guard let closure: Function = try closure() else { return try value() }
       return try result(of: run(closure), "Closure")
     }
   }
 
-  /// Answers the call of an `async` member with a stub, or else by the member's names.
+  /// Answers the call of a spy's `async` member with a stub, or else by the member's names.
   ///
-  /// - Throws: The same errors as ``answer(_:)``.
-  public func answerAsync<Function, Answer, Failure: Error, Result>(
+  /// - Throws: The same errors as ``spyAnswer(_:)``.
+  public func spyAnswerAsync<Function, Answer, Failure: Error, Result>(
     isolation: isolated (any Actor)? = #isolation,
     _ run: (Function) async throws(Failure) -> Answer
   ) async throws(Failure) -> Result {
-    try await call.answer(isolation: isolation, throwing: Failure.self) {
-      () async throws -> Result? in
+    try await answer(isolation: isolation, throwing: Failure.self) { () async throws -> Result? in
       _ = isolation
       guard let closure: Function = try closure() else { return try value() }
       return try result(of: await run(spiedSending(closure)), "Closure")
     }
   }
+}
+
+extension CallInProgress {
+  private var answers: SpyAnswers { spied?.answers ?? SpyAnswers() }
 
   /// Returns the closure that a test set, or throws the error that it set.
   private func closure<Function>() throws -> Function? {
@@ -114,17 +107,17 @@ public struct SprySpyCall {
   }
 
   /// Returns the value that a test set, or `nil` if it set none.
-  func value<Result>() throws -> Result? {
+  fileprivate func value<Result>() throws -> Result? {
     if let answer = answers.value {
       return try answer.value(as: Result.self) ?? result(of: answer.value, "ReturnValue")
     }
     // An initializer and a setter need no answer, even if the test is strict.
     if Result.self == Void.self {
-      guard call.state.strictness == .strict else { return nil }
-      return call.site.isOfInitializer || call.site.isOfSetter ? () as? Result : nil
+      guard state.strictness == .strict else { return nil }
+      return site.isOfInitializer || site.isOfSetter ? () as? Result : nil
     }
     guard isOptional(Result.self) else { return nil }
-    if Result.self == Void?.self, call.site.isOfInitializer { return () as? Result }
+    if Result.self == Void?.self, site.isOfInitializer { return () as? Result }
     // An optional that is not set is nil.
     return defaultValue(of: Result.self)
   }

@@ -1,7 +1,7 @@
 import DeclarationParser
 
 /// The bodies of a spy, whose names answer calls if no stub does:
-/// `spyMembers.record(3, "loadId", id).answer({ (spyClosure: …) in spyClosure(id) })`
+/// `spyMembers.record(3, "loadId", id).spyAnswer({ (spyClosure: …) in spyClosure(id) })`
 struct SpyBody: MemberBody {
   let renderer: TypeRenderer
   let types: SpyTypes
@@ -24,7 +24,7 @@ struct SpyBody: MemberBody {
   func answer(to call: MemberCall) -> MemberAnswer {
     // A property that only stores has answered.
     if entry(of: call).role == .property { return MemberAnswer(text: "") }
-    let name = call.member.isAsync ? "answerAsync" : "answer"
+    let name = call.member.isAsync ? "spyAnswerAsync" : "spyAnswer"
     return MemberAnswer(text: ".\(name)(\(closure(for: call)))")
   }
 
