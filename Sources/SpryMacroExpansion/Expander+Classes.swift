@@ -31,7 +31,7 @@ extension Expander {
   func body(for request: MacroRequest) -> String {
     guard let member = memberToImplement(request) else { return "" }
     var writer = SourceWriter()
-    writer.block("") { body(request).write(member, identity: identity(request), to: &$0) }
+    writer.block("") { body(request).write(member, name: recordedName(request), to: &$0) }
     return writer.text
   }
 
@@ -39,7 +39,7 @@ extension Expander {
     guard var member = memberToImplement(request) else { return "" }
     member.hasSetter = true
     var writer = SourceWriter()
-    body(request).write(member, identity: identity(request), to: &writer)
+    body(request).write(member, name: recordedName(request), to: &writer)
     return writer.text
   }
 
@@ -51,17 +51,16 @@ extension Expander {
     return member
   }
 
-  private func body(_ request: MacroRequest) -> SpryableBody {
+  private func body(_ request: MacroRequest) -> BodyWriter {
     let forwards = !arguments(of: request).contains("false")
     let parent = request.lexicalContext.first.flatMap(SpryableClass.init)
-    return SpryableBody(
-      renderer: TypeRenderer(source: request.declaration), typeName: "Self",
-      contexts: request.lexicalContext, isActor: parent?.declaration.introducer.keyword == .actor,
-      forwarding: forwards ? parent?.forwarding : nil)
+    return BodyWriter(
+      "Self", TypeRenderer(source: request.declaration), forwards ? parent?.forwarding : nil,
+      contexts: request.lexicalContext, isActor: parent?.declaration.introducer.keyword == .actor)
   }
 
-  /// The string in `@_SpryableBody("load(id: Int)", forwards: false)`.
-  private func identity(_ request: MacroRequest) -> String? {
+  /// The name under which calls are recorded: the string in `@_SpryableBody("load(id: Int)", forwards: false)`.
+  private func recordedName(_ request: MacroRequest) -> String? {
     arguments(of: request).first { $0 != "false" }.map { String($0.dropFirst().dropLast()) }
   }
 

@@ -63,7 +63,7 @@ private protocol SpryableForeign: SpryFakeMembers {}
 private protocol FakedForeign: Foreign, Spryable {}
 extension FakedForeign {
   func ring(_ times: Int) -> Int {
-    SpryFakeHandle(self).spryify("ring(_ times:)", arguments: times)
+    SpryFakeHandle(self).record(of: "ring(_ times:)", times).answer()
   }
 }
 extension SpryableForeign {

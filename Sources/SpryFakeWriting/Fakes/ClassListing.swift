@@ -69,7 +69,7 @@ struct ClassListing {
       var writer = SourceWriter()
       let body = faked.body(of: member, wrapping: wrapped)
       // A member with a body is recorded under its `#function`.
-      writer.block(head) { body.write(member, identity: nil, to: &$0) }
+      writer.block(head) { body.write(member, name: nil, to: &$0) }
       text = String(writer.text.dropLast())
     }
     // The key of what the class contains: a generic parameter can have another name there.

@@ -1,9 +1,8 @@
 // The forms for members that rethrow.
 //
 // A member that rethrows may throw only the errors of its parameters. The compiler cannot see that
-// the error of a stub comes from one of them, but it accepts an error that `rescue` throws. A default
-// argument that is a function counts as one that may throw, so the forms with an own answer are in
-// `CallAnswerer+Wrapping`.
+// the error of a stub comes from one of them, but it accepts an error that `rescue` throws. They pass
+// an own answer for the reason that is given in `FakeBody`.
 extension CallAnswerer where Failure == Never {
   /// Answers a call to a member that rethrows.
   ///
@@ -30,9 +29,13 @@ extension CallAnswerer where Failure == Never {
     line: UInt = #line,
     rescue: (any Error) throws -> Result
   ) rethrows -> Result {
-    try callAsFunction(
-      function, parameters: parameters, arguments: repeat each arguments, file: file, line: line,
-      rescue: rescue, else: noOwnAnswer)
+    let site = Call.Site(function, parameters: parameters, file, line)
+    let call = record(at: site, repeat each arguments).rethrowing
+    do {
+      return try call.answer(throwing: (any Error).self, orElse: noOwnAnswer)
+    } catch {
+      return try rescue(error)
+    }
   }
 
   /// Answers a call to a member with a stub, or else with a fallback value, which throws only in a
@@ -53,8 +56,7 @@ extension CallAnswerer where Failure == Never {
     line: UInt = #line
   ) rethrows -> Result {
     let site = Call.Site(function, parameters: parameters, file, line)
-    let call = start(at: site, repeat each arguments)
-    return try call.answer(orElse: fallbackValue) { throw $0 }
+    return try record(at: site, repeat each arguments).answer(orElse: fallbackValue) { throw $0 }
   }
 
   /// Answers a call to an `async` member that rethrows.
@@ -72,8 +74,13 @@ extension CallAnswerer where Failure == Never {
     line: UInt = #line,
     rescue: (any Error) throws -> Result
   ) async rethrows -> Result {
-    try await callAsFunction(
-      function, parameters: parameters, arguments: repeat each arguments, isolation: isolation,
-      file: file, line: line, rescue: rescue, else: noOwnAnswer as () -> Result?)
+    let site = Call.Site(function, parameters: parameters, file, line)
+    let call = record(at: site, repeat each arguments).rethrowing
+    do {
+      return try await call.answer(
+        isolation: isolation, throwing: (any Error).self, orElse: noOwnAnswer as () -> Result?)
+    } catch {
+      return try rescue(error)
+    }
   }
 }

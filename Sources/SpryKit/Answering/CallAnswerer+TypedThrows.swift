@@ -29,8 +29,7 @@ extension CallAnswerer where Failure == any Error {
     line: UInt = #line
   ) throws(TypedFailure) -> Result {
     let site = Call.Site(function, parameters: parameters, file, line)
-    let call = start(at: site, repeat each arguments)
-    return try call.answer(throwing: errorType, orElse: noOwnAnswer)
+    return try record(at: site, repeat each arguments).answer(throwing: errorType)
   }
 
   /// Answers a call to a member that returns `Void`, with typed throws.
@@ -43,8 +42,7 @@ extension CallAnswerer where Failure == any Error {
     line: UInt = #line
   ) throws(TypedFailure) {
     let site = Call.Site(function, parameters: parameters, file, line)
-    let call = start(at: site, repeat each arguments)
-    return try call.answer(throwing: errorType, orElse: noOwnAnswer)
+    return try record(at: site, repeat each arguments).answer(throwing: errorType)
   }
 
   /// Answers a call to a member without parameters that returns `Void`, with typed throws.
@@ -56,8 +54,7 @@ extension CallAnswerer where Failure == any Error {
     file: StaticString = #filePath,
     line: UInt = #line
   ) throws(TypedFailure) {
-    let call = start(at: Call.Site(function, file, line))
-    return try call.answer(throwing: errorType, orElse: noOwnAnswer)
+    return try record(at: Call.Site(function, file, line)).answer(throwing: errorType)
   }
 
   /// Answers a call to a member with typed throws.
@@ -73,8 +70,8 @@ extension CallAnswerer where Failure == any Error {
     line: UInt = #line
   ) throws(TypedFailure) -> Result {
     let site = Call.Site(function, parameters: parameters, file, line)
-    let call = start(at: site, repeat each arguments)
-    return try call.answer(throwing: errorType, orElse: fallbackValue)
+    return try record(at: site, repeat each arguments)
+      .answer(throwing: errorType, orElse: fallbackValue)
   }
 
   /// Answers a call to an `async` member with typed throws.
@@ -89,9 +86,8 @@ extension CallAnswerer where Failure == any Error {
     line: UInt = #line
   ) async throws(TypedFailure) -> Result {
     let site = Call.Site(function, parameters: parameters, file, line)
-    let call = start(at: site, isAsync: true, repeat each arguments)
-    return try await call.answer(
-      isolation: isolation, throwing: errorType, orElse: noOwnAnswer as () -> Result?)
+    return try await record(at: site, repeat each arguments)
+      .answer(isolation: isolation, throwing: errorType)
   }
 
   /// Answers a call to an `async` member that returns `Void`, with typed throws.
@@ -105,8 +101,8 @@ extension CallAnswerer where Failure == any Error {
     line: UInt = #line
   ) async throws(TypedFailure) {
     let site = Call.Site(function, parameters: parameters, file, line)
-    let call = start(at: site, isAsync: true, repeat each arguments)
-    return try await call.answer(isolation: isolation, throwing: errorType, orElse: noOwnAnswer)
+    return try await record(at: site, repeat each arguments)
+      .answer(isolation: isolation, throwing: errorType)
   }
 
   /// Answers a call to an `async` member with typed throws.
@@ -123,7 +119,7 @@ extension CallAnswerer where Failure == any Error {
     line: UInt = #line
   ) async throws(TypedFailure) -> Result {
     let site = Call.Site(function, parameters: parameters, file, line)
-    let call = start(at: site, isAsync: true, repeat each arguments)
-    return try await call.answer(isolation: isolation, throwing: errorType, orElse: fallbackValue)
+    return try await record(at: site, repeat each arguments)
+      .answer(isolation: isolation, throwing: errorType, orElse: fallbackValue)
   }
 }

@@ -51,8 +51,7 @@ public struct CallAnswerer<Failure: Error> {
     line: UInt = #line
   ) throws(Failure) -> Result {
     let site = Call.Site(function, parameters: parameters, file, line)
-    let call = start(at: site, repeat each arguments)
-    return try call.answer(throwing: Failure.self, orElse: noOwnAnswer)
+    return try record(at: site, repeat each arguments).answer(throwing: Failure.self)
   }
 
   /// Answers a call to a member that returns `Void`.
@@ -64,8 +63,7 @@ public struct CallAnswerer<Failure: Error> {
     line: UInt = #line
   ) throws(Failure) {
     let site = Call.Site(function, parameters: parameters, file, line)
-    let call = start(at: site, repeat each arguments)
-    return try call.answer(throwing: Failure.self, orElse: noOwnAnswer)
+    return try record(at: site, repeat each arguments).answer(throwing: Failure.self)
   }
 
   /// Answers a call to a member without parameters that returns `Void`.
@@ -78,8 +76,7 @@ public struct CallAnswerer<Failure: Error> {
     file: StaticString = #filePath,
     line: UInt = #line
   ) throws(Failure) {
-    let call = start(at: Call.Site(function, file, line))
-    return try call.answer(throwing: Failure.self, orElse: noOwnAnswer)
+    return try record(at: Call.Site(function, file, line)).answer(throwing: Failure.self)
   }
 
   // Disfavored: in a member that rethrows, the compiler would choose this form, and then report that
@@ -111,8 +108,8 @@ public struct CallAnswerer<Failure: Error> {
     line: UInt = #line
   ) throws(Failure) -> Result {
     let site = Call.Site(function, parameters: parameters, file, line)
-    let call = start(at: site, repeat each arguments)
-    return try call.answer(throwing: Failure.self, orElse: fallbackValue)
+    return try record(at: site, repeat each arguments)
+      .answer(throwing: Failure.self, orElse: fallbackValue)
   }
 }
 
@@ -131,9 +128,8 @@ extension CallAnswerer {
     line: UInt = #line
   ) async throws(Failure) -> Result {
     let site = Call.Site(function, parameters: parameters, file, line)
-    let call = start(at: site, isAsync: true, repeat each arguments)
-    return try await call.answer(
-      isolation: isolation, throwing: Failure.self, orElse: noOwnAnswer as () -> Result?)
+    return try await record(at: site, repeat each arguments)
+      .answer(isolation: isolation, throwing: Failure.self)
   }
 
   /// Answers a call to an `async` member that returns `Void`.
@@ -146,8 +142,8 @@ extension CallAnswerer {
     line: UInt = #line
   ) async throws(Failure) {
     let site = Call.Site(function, parameters: parameters, file, line)
-    let call = start(at: site, isAsync: true, repeat each arguments)
-    return try await call.answer(isolation: isolation, throwing: Failure.self, orElse: noOwnAnswer)
+    return try await record(at: site, repeat each arguments)
+      .answer(isolation: isolation, throwing: Failure.self)
   }
 
   /// Answers a call to an `async` member with a stub, or else with a fallback value.
@@ -167,47 +163,13 @@ extension CallAnswerer {
     line: UInt = #line
   ) async throws(Failure) -> Result {
     let site = Call.Site(function, parameters: parameters, file, line)
-    let call = start(at: site, isAsync: true, repeat each arguments)
-    return try await call.answer(
-      isolation: isolation, throwing: Failure.self, orElse: fallbackValue)
+    return try await record(at: site, repeat each arguments)
+      .answer(isolation: isolation, throwing: Failure.self, orElse: fallbackValue)
   }
 
-  func start<each Argument>(
-    at site: Call.Site, isAsync: Bool = false, _ arguments: repeat each Argument
+  func record<each Argument>(
+    at site: Call.Site, _ arguments: repeat each Argument
   ) -> CallInProgress {
-    let call = handle.record(
-      list(repeat each arguments), at: site, as: isRecorded ? .choosing : nil, isAsync: isAsync)
-    if call.isOfNewLine { call.keep(parameterTypes: types(repeat (each Argument).self)) }
-    return call
-  }
-}
-
-/// The own answer of a fake that has none.
-///
-/// Async forms pass `noOwnAnswer as () -> Result?`. Swift 6.2 takes a function for `@Sendable`, and
-/// warns that such a function crosses to another isolation when it becomes `async`.
-func noOwnAnswer<Result>() -> Result? { nil }
-
-// Every call to a fake begins here. The fakes that `@Spryable` writes for protocols call these, so
-// that code completion does not offer `spryify` on them.
-//
-// The properties are not inlined into the code of a fake, because Swift 6.3.1 then crashes in some
-// release builds (in LLVM's pass `function-attrs`). No issue is filed. To look for it, take
-// `@inline(never)` out, and build the tests with `-c release`.
-
-extension SpryFakeHandle {
-  /// A function that records a call to the enclosing member, and answers the call with a stub.
-  @inline(never)
-  public var spryify: CallAnswerer<Never> { CallAnswerer(handle: self) }
-
-  /// A function that records a call to the enclosing throwing member, and answers the call with a
-  /// stub.
-  @inline(never)
-  public var spryifyThrows: CallAnswerer<any Error> { CallAnswerer(handle: self) }
-
-  /// Returns the function that answers a call to the enclosing member with typed throws.
-  @inline(never)
-  public func spryify<Failure: Error>(throwing _: Failure.Type) -> CallAnswerer<Failure> {
-    CallAnswerer(handle: self)
+    handle.record(at: site, as: isRecorded ? .choosing : nil, repeat each arguments)
   }
 }

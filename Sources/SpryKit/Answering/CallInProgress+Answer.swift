@@ -15,12 +15,12 @@ extension Call {
 // The path of a call after its record, for all effects. A member that is not `async` and one that is
 // differ in how they get the ending.
 extension CallInProgress {
-  /// Answers a call to a member that is not `async`.
+  /// Answers a call whose caller is noted, to a member that is not `async`.
   ///
   /// - Parameters:
   ///   - errorType: The type of the member's errors; `Never` for a member that does not throw.
   ///   - own: Returns the fake's own answer, or `nil` if it has none.
-  package func answer<Result, Failure: Error>(
+  package func answerNoted<Result, Failure: Error>(
     throwing errorType: Failure.Type, orElse own: () throws -> Result?
   ) throws(Failure) -> Result {
     defer { if mayHaveObjects { arguments.values.forEach(endArgument) } }
@@ -34,8 +34,8 @@ extension CallInProgress {
     return try finish(ending(throwing: errorType, orElse: own), throwing: errorType)
   }
 
-  /// Answers a call to an `async` member.
-  package func answer<Result, Failure: Error>(
+  /// Answers a call whose caller is noted, to an `async` member.
+  package func answerNoted<Result, Failure: Error>(
     isolation: isolated (any Actor)?, throwing errorType: Failure.Type,
     orElse own: nonisolated(nonsending) () async throws -> Result?
   ) async throws(Failure) -> Result {

@@ -6,7 +6,8 @@
 ///
 /// One thread at a time uses a call, so its properties need no checks of exclusive access, which
 /// take a fifteenth of the instructions of a call in a debug build.
-package final class CallInProgress {
+@_documentation(visibility: internal)
+public final class CallInProgress {
   let handle: SpryFakeHandle
   let site: Call.Site
   /// The arguments as the fake passed them on.
@@ -33,8 +34,16 @@ package final class CallInProgress {
   /// Why the name of the member is misuse, for the call that reports it; `nil` for others.
   @exclusivity(unchecked) var misnaming: Misnaming?
 
-  /// The beginning of the names that a spy has for the member; `nil` if it is no member of a spy.
-  @exclusivity(unchecked) var namePrefix: StaticString?
+  /// What a spy adds to the call; `nil` if it is no call of a spy.
+  @exclusivity(unchecked) var spied: SpiedPart?
+  /// The beginning of the names that a spy has for the member.
+  var namePrefix: StaticString? { spied?.namePrefix }
+
+  struct SpiedPart {
+    let namePrefix: StaticString
+    /// What a test set as the answers of the member, at the moment of the call.
+    let answers: SpyAnswers
+  }
 
   /// What answers the call.
   enum Choice {
@@ -94,6 +103,15 @@ package final class CallInProgress {
     case .undecided, .own: nil
     case .stub(let stub, _), .exhausted(let stub): stub
     }
+  }
+
+  /// Notes the code that makes the call. A call from another running test is misuse.
+  ///
+  /// - Parameter isAsync: Whether the member is `async`.
+  package func noteCaller(isAsync: Bool) {
+    guard let scope = state.scope else { return }
+    if let number { scope.callers?.note(call: number, isAsync: isAsync) }
+    if let other = scope.otherRunningTest { reportOtherTest(other) }
   }
 
   /// Keeps the types of the member's parameters.

@@ -1,14 +1,45 @@
+@_documentation(visibility: internal)
 extension SpryFakeHandle {
-  /// Records a call, and notes the code that makes it. A call from another running test is misuse.
+  /// Records a call to the enclosing member. Generated code calls this, and then a form of `answer`.
+  ///
+  /// - Parameters:
+  ///   - function: The member. The default is the enclosing member.
+  ///   - parameters: The names of the unlabeled parameters, separated by spaces.
+  ///   - arguments: The arguments that the member received, in order.
+  ///   - file: The member's file.
+  ///   - line: The line in the member's body.
+  public func record<each Argument>(
+    of function: StaticString = #function,
+    parameters: StaticString = "",
+    _ arguments: repeat each Argument,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> CallInProgress {
+    record(
+      at: Call.Site(function, parameters: parameters, file, line), as: .choosing,
+      repeat each arguments)
+  }
+}
+
+extension SpryFakeHandle {
+  /// Records a call, and the types of its parameters.
+  func record<each Argument>(
+    at site: Call.Site, as stage: Call.Stage?, _ arguments: repeat each Argument
+  ) -> CallInProgress {
+    let call = record(list(repeat each arguments), at: site, as: stage)
+    if call.isOfNewLine { call.keep(parameterTypes: types(repeat (each Argument).self)) }
+    return call
+  }
+
+  /// Records a call. What answers it notes the code that makes the call.
   ///
   /// - Parameters:
   ///   - arguments: The arguments that the member received, in order.
   ///   - site: The place in the fake from which the member calls.
   ///   - stage: The progress of the call: `choosing` if the call is answered after that, `recorded`
   ///     if it is not, or `nil` if the call is only answered, and not recorded.
-  ///   - isAsync: Whether the member is `async`.
   package func record(
-    _ arguments: [Any], at site: Call.Site, as stage: Call.Stage? = .choosing, isAsync: Bool = false
+    _ arguments: [Any], at site: Call.Site, as stage: Call.Stage? = .choosing
   ) -> CallInProgress {
     let arguments = ArgumentList(arguments)
     var misnaming: Misnaming?
@@ -17,9 +48,6 @@ extension SpryFakeHandle {
       if let call = record(arguments, at: site, as: stage) {
         if misnaming != nil { call.misnaming = misnaming }
         if call.isOfOtherFake { reportSharedState() }
-        guard let scope = state.scope else { return call }
-        if let number = call.number { scope.callers?.note(call: number, isAsync: isAsync) }
-        if let other = scope.otherRunningTest { call.reportOtherTest(other) }
         return call
       }
       misnaming = addMember(at: site)
@@ -30,6 +58,7 @@ extension SpryFakeHandle {
   @discardableResult
   package func recordOnly(_ arguments: [Any], at site: Call.Site) -> CallInProgress {
     let call = record(arguments, at: site, as: .recorded)
+    call.noteCaller(isAsync: false)
     if call.isLate { call.reportLate() }
     call.reportMisnaming()
     if call.mayHaveObjects { arguments.forEach(endArgument) }

@@ -13,7 +13,7 @@
 /// ```
 public protocol Stubbable: SpryFake {}
 
-// The properties are not inlined, for the reason that is given in `CallAnswerer.swift`.
+// The properties are not inlined, for the reason that is given in `Spryable.swift`.
 
 extension Stubbable where Function: StringRepresentable {
   /// A function that answers a call to the enclosing member with a stub, without recording the

@@ -1,9 +1,9 @@
-// The functions that `@Spyable` calls in the members of a spy:
+// What `@Spyable` calls in the members of a spy:
 //
 //     func load(id: Int) async throws -> User {
-//       return try await spyMembers.callAsync(2, "loadId", arguments: id) {
+//       return try await spyMembers.record(2, "loadId", id).spyAnswerAsync({
 //         (spyClosure: (Int) async throws -> User) in …
-//       }
+//       })
 //     }
 //     var title: String {
 //       get { return spyMembers.get(0, "underlyingTitle") }
@@ -14,78 +14,16 @@
 // text. The closure calls the closure that a test set, and states its type. Every function has its own
 // name because overloads would take the compiler twice as long.
 extension SprySpyMembers {
-  /// Records a call to a member, and answers the call with a stub, or else by the member's names.
-  ///
-  /// - Throws: The stub's error, `…ThrowableError`, or the error of `…Closure`. If nothing answers
-  ///   the call, a ``Misuse`` that was already reported.
+  /// Records a call to the enclosing member. See ``SpryFakeHandle/record(of:parameters:_:file:line:)``.
   @_documentation(visibility: internal)
-  public func call<each Argument, Function, Answer, Failure: Error, Result>(
+  public func record<each Argument>(
     _ number: Int, _ name: StaticString,
-    _ function: StaticString = #function, parameters: StaticString = "",
-    arguments: repeat each Argument,
-    file: StaticString = #filePath, line: UInt = #line,
-    answer: (Function) throws(Failure) -> Answer
-  ) throws(Failure) -> Result {
+    of function: StaticString = #function, parameters: StaticString = "",
+    _ arguments: repeat each Argument,
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> CallInProgress {
     let site = Call.Site(function, parameters: parameters, file, line)
-    return try record(number, name, list(repeat each arguments), site, isAsync: false).answer(
-      answer)
-  }
-
-  /// Records a call to an `async` member, and answers the call with a stub, or else by the member's
-  /// names.
-  ///
-  /// - Throws: The same errors as ``call(_:_:_:parameters:arguments:file:line:answer:)``.
-  @_documentation(visibility: internal)
-  public func callAsync<each Argument, Function, Answer, Failure: Error, Result>(
-    _ number: Int, _ name: StaticString,
-    _ function: StaticString = #function, parameters: StaticString = "",
-    arguments: repeat each Argument, isolation: isolated (any Actor)? = #isolation,
-    file: StaticString = #filePath, line: UInt = #line,
-    answer: (Function) async throws(Failure) -> Answer
-  ) async throws(Failure) -> Result {
-    let site = Call.Site(function, parameters: parameters, file, line)
-    return try await record(number, name, list(repeat each arguments), site, isAsync: true)
-      .answer(isolation: isolation, answer)
-  }
-
-  /// Records a call to a member that rethrows, and answers the call with a stub, or else by the
-  /// member's names. The `rescue` closure throws an error.
-  ///
-  /// - Throws: The error of a stub or of `…Closure`. ``Misuse`` is reported, but not thrown.
-  @_documentation(visibility: internal)
-  public func callRethrows<each Argument, Function, Answer, Result>(
-    _ number: Int, _ name: StaticString,
-    _ function: StaticString = #function, parameters: StaticString = "",
-    arguments: repeat each Argument,
-    file: StaticString = #filePath, line: UInt = #line,
-    rescue: (any Error) throws -> Result, answer: (Function) throws -> Answer
-  ) rethrows -> Result {
-    let site = Call.Site(function, parameters: parameters, file, line)
-    let call = record(number, name, list(repeat each arguments), site, isAsync: false)
-    call.call.throwsMisuse = false
-    do { return try call.answer(answer) } catch { return try rescue(error) }
-  }
-
-  /// Records a call to an `async` member that rethrows, and answers the call with a stub, or else
-  /// by the member's names. The `rescue` closure throws an error.
-  ///
-  /// - Throws: The error of a stub or of `…Closure`. ``Misuse`` is reported, but not thrown.
-  @_documentation(visibility: internal)
-  public func callAsyncRethrows<each Argument, Function, Answer, Result>(
-    _ number: Int, _ name: StaticString,
-    _ function: StaticString = #function, parameters: StaticString = "",
-    arguments: repeat each Argument, isolation: isolated (any Actor)? = #isolation,
-    file: StaticString = #filePath, line: UInt = #line,
-    rescue: (any Error) throws -> Result, answer: (Function) async throws -> Answer
-  ) async rethrows -> Result {
-    let site = Call.Site(function, parameters: parameters, file, line)
-    let call = record(number, name, list(repeat each arguments), site, isAsync: true)
-    call.call.throwsMisuse = false
-    do {
-      return try await call.answer(isolation: isolation, answer)
-    } catch {
-      return try rescue(error)
-    }
+    return record(number, name, list(repeat each arguments), at: site)
   }
 
   /// Returns the value of a property from a stub, or else from the property's name. Reads are not
@@ -97,8 +35,8 @@ extension SprySpyMembers {
     file: StaticString = #filePath, line: UInt = #line
   ) -> Value {
     let site = Call.Site(function, file, line)
-    let call = record(number, name, [], site, as: nil, isAsync: false)
-    return call.call.answer(throwing: Never.self) { try call.value() }
+    let call = record(number, name, [], at: site, as: nil)
+    return call.answer { try call.value() }
   }
 
   /// Sets the value of a property. Writes are not recorded.
@@ -108,53 +46,59 @@ extension SprySpyMembers {
   }
 
   private func record(
-    _ number: Int, _ name: StaticString, _ arguments: [Any], _ site: Call.Site,
-    as stage: Call.Stage? = .choosing, isAsync: Bool
-  ) -> SpyCall {
-    let call = handle.record(arguments, at: site, as: stage, isAsync: isAsync)
-    call.namePrefix = name
+    _ number: Int, _ name: StaticString, _ arguments: [Any], at site: Call.Site,
+    as stage: Call.Stage? = .choosing
+  ) -> CallInProgress {
+    let call = handle.record(arguments, at: site, as: stage)
     let contents = handle.state.contents
     contents.lock.lock()
     let answers = contents.addCall(call.number, of: call.member, self[number].key)
     contents.lock.unlock()
-    return SpyCall(call: call, answers: answers)
+    call.spied = CallInProgress.SpiedPart(namePrefix: name, answers: answers)
+    return call
   }
 }
 
-/// A recorded call to a spy, with the answers at the moment of the call.
-///
-/// This is not generic, because Swift 6.3.1 frees memory of a task in the wrong order if a closure
-/// captures the types of a call's arguments; see ``CallAnswerer``.
-private struct SpyCall {
-  let call: CallInProgress
-  let answers: SpyAnswers
-
-  func answer<Function, Answer, Failure: Error, Result>(
+@_documentation(visibility: internal)
+extension CallInProgress {
+  /// Answers the call of a spy with a stub, or else by the member's names.
+  ///
+  /// - Parameter run: Calls the closure that a test set.
+  /// - Throws: The stub's error, `…ThrowableError`, or the error of `…Closure`. If nothing answers
+  ///   the call, a ``Misuse`` that was already reported.
+  public func spyAnswer<Function, Answer, Failure: Error, Result>(
     _ run: (Function) throws(Failure) -> Answer
   ) throws(Failure) -> Result {
-    if answers.isPlain, call.stubs.all.isEmpty {
-      if let value = answers.value?.value(as: Result.self) { return call.end(with: value) }
-      if Result.self == Void.self, let value: Result = call.valueWithoutStub() {
-        return call.end(with: value)
+    noteCaller(isAsync: false)
+    if answers.isPlain, stubs.all.isEmpty {
+      if let value = answers.value?.value(as: Result.self) { return end(with: value) }
+      if Result.self == Void.self, let value: Result = valueWithoutStub() {
+        return end(with: value)
       }
     }
-    return try call.answer(throwing: Failure.self) { () throws -> Result? in
+    return try answerNoted(throwing: Failure.self) { () throws -> Result? in
       guard let closure: Function = try closure() else { return try value() }
       return try result(of: run(closure), "Closure")
     }
   }
 
-  func answer<Function, Answer, Failure: Error, Result>(
-    isolation: isolated (any Actor)?,
+  /// Answers the call of a spy's `async` member with a stub, or else by the member's names.
+  ///
+  /// - Throws: The same errors as ``spyAnswer(_:)``.
+  public func spyAnswerAsync<Function, Answer, Failure: Error, Result>(
+    isolation: isolated (any Actor)? = #isolation,
     _ run: (Function) async throws(Failure) -> Answer
   ) async throws(Failure) -> Result {
-    try await call.answer(isolation: isolation, throwing: Failure.self) {
-      () async throws -> Result? in
+    try await answer(isolation: isolation, throwing: Failure.self) { () async throws -> Result? in
       _ = isolation
       guard let closure: Function = try closure() else { return try value() }
       return try result(of: await run(spiedSending(closure)), "Closure")
     }
   }
+}
+
+extension CallInProgress {
+  private var answers: SpyAnswers { spied?.answers ?? SpyAnswers() }
 
   /// Returns the closure that a test set, or throws the error that it set.
   private func closure<Function>() throws -> Function? {
@@ -163,17 +107,17 @@ private struct SpyCall {
   }
 
   /// Returns the value that a test set, or `nil` if it set none.
-  func value<Result>() throws -> Result? {
+  fileprivate func value<Result>() throws -> Result? {
     if let answer = answers.value {
       return try answer.value(as: Result.self) ?? result(of: answer.value, "ReturnValue")
     }
     // An initializer and a setter need no answer, even if the test is strict.
     if Result.self == Void.self {
-      guard call.state.strictness == .strict else { return nil }
-      return call.site.isOfInitializer || call.site.isOfSetter ? () as? Result : nil
+      guard state.strictness == .strict else { return nil }
+      return site.isOfInitializer || site.isOfSetter ? () as? Result : nil
     }
     guard isOptional(Result.self) else { return nil }
-    if Result.self == Void?.self, call.site.isOfInitializer { return () as? Result }
+    if Result.self == Void?.self, site.isOfInitializer { return () as? Result }
     // An optional that is not set is nil.
     return defaultValue(of: Result.self)
   }

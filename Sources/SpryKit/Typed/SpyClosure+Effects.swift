@@ -11,8 +11,7 @@ extension SpyClosure {
     dynamicMember _: KeyPath<Members, Member>
   ) -> @Sendable (repeat each Argument) -> Output where Input == (repeat each Argument) {
     { (arguments: repeat each Argument) -> Output in
-      self.handle.record(list(repeat each arguments), at: self.site)
-        .answer(throwing: Never.self, orElse: noOwnAnswer)
+      self.record(repeat each arguments).answer()
     }
   }
 
@@ -23,8 +22,7 @@ extension SpyClosure {
     dynamicMember _: KeyPath<Members, Members.Closure>
   ) -> @Sendable (repeat each Argument) throws -> Output where Input == (repeat each Argument) {
     { (arguments: repeat each Argument) throws -> Output in
-      return try self.handle.record(list(repeat each arguments), at: self.site)
-        .answer(throwing: (any Error).self, orElse: noOwnAnswer)
+      try self.record(repeat each arguments).answer(throwing: (any Error).self)
     }
   }
 
@@ -34,8 +32,7 @@ extension SpyClosure {
     dynamicMember _: KeyPath<Members, Member>
   ) -> @Sendable (repeat each Argument) async -> Output where Input == (repeat each Argument) {
     { (arguments: repeat each Argument) async -> Output in
-      await self.handle.record(list(repeat each arguments), at: self.site, isAsync: true)
-        .answer(isolation: nil, throwing: Never.self, orElse: noOwnAnswer as () -> Output?)
+      await self.record(repeat each arguments).answer(isolation: nil)
     }
   }
 
@@ -46,8 +43,8 @@ extension SpyClosure {
   ) -> @Sendable (repeat each Argument) async throws -> Output where Input == (repeat each Argument)
   {
     { (arguments: repeat each Argument) async throws -> Output in
-      return try await self.handle.record(list(repeat each arguments), at: self.site, isAsync: true)
-        .answer(isolation: nil, throwing: (any Error).self, orElse: noOwnAnswer as () -> Output?)
+      try await self.record(repeat each arguments).answer(
+        isolation: nil, throwing: (any Error).self)
     }
   }
 
@@ -65,8 +62,7 @@ extension SpyClosure {
   ) -> @Sendable (repeat each Argument) throws(Failure) -> Output
   where Input == (repeat each Argument) {
     { (arguments: repeat each Argument) throws(Failure) -> Output in
-      try self.handle.record(list(repeat each arguments), at: self.site)
-        .answer(throwing: errorType, orElse: noOwnAnswer)
+      try self.record(repeat each arguments).answer(throwing: errorType)
     }
   }
 
@@ -79,8 +75,7 @@ extension SpyClosure {
   ) -> @Sendable (repeat each Argument) async throws(Failure) -> Output
   where Input == (repeat each Argument) {
     { (arguments: repeat each Argument) async throws(Failure) -> Output in
-      try await self.handle.record(list(repeat each arguments), at: self.site, isAsync: true)
-        .answer(isolation: nil, throwing: errorType, orElse: noOwnAnswer as () -> Output?)
+      try await self.record(repeat each arguments).answer(isolation: nil, throwing: errorType)
     }
   }
 }
@@ -94,9 +89,7 @@ extension SpyClosure where Input == Any {
   public subscript<Member>(
     dynamicMember _: KeyPath<Members, Member>
   ) -> @Sendable (Any) -> Output {
-    {
-      self.handle.record(list($0), at: self.site).answer(throwing: Never.self, orElse: noOwnAnswer)
-    }
+    { self.record($0).answer() }
   }
 
   /// The closure with one parameter for a context that throws and does not await.
@@ -105,10 +98,7 @@ extension SpyClosure where Input == Any {
   public subscript(
     dynamicMember _: KeyPath<Members, Members.Closure>
   ) -> @Sendable (Any) throws -> Output {
-    {
-      try self.handle.record(list($0), at: self.site)
-        .answer(throwing: (any Error).self, orElse: noOwnAnswer)
-    }
+    { try self.record($0).answer(throwing: (any Error).self) }
   }
 
   /// The closure with one parameter for a context that awaits and does not throw.
@@ -117,10 +107,7 @@ extension SpyClosure where Input == Any {
   public subscript<Member>(
     dynamicMember _: KeyPath<Members, Member>
   ) -> @Sendable (Any) async -> Output {
-    {
-      await self.handle.record(list($0), at: self.site, isAsync: true)
-        .answer(isolation: nil, throwing: Never.self, orElse: noOwnAnswer as () -> Output?)
-    }
+    { await self.record($0).answer(isolation: nil) }
   }
 
   /// The closure with one parameter for a context that awaits and throws.
@@ -129,9 +116,6 @@ extension SpyClosure where Input == Any {
   public subscript(
     dynamicMember _: KeyPath<Members, Members.Closure>
   ) -> @Sendable (Any) async throws -> Output {
-    {
-      try await self.handle.record(list($0), at: self.site, isAsync: true)
-        .answer(isolation: nil, throwing: (any Error).self, orElse: noOwnAnswer as () -> Output?)
-    }
+    { try await self.record($0).answer(isolation: nil, throwing: (any Error).self) }
   }
 }

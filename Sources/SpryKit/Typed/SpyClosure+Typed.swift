@@ -184,14 +184,12 @@ public struct DirectClosure<Input, Output>: Sendable {
   /// Calls the closure. A stub that throws is misuse.
   public func callAsFunction<each Argument>(_ arguments: repeat each Argument) -> Output
   where Input == (repeat each Argument) {
-    closure.handle.record(list(repeat each arguments), at: closure.site)
-      .answer(throwing: Never.self, orElse: noOwnAnswer)
+    closure.record(repeat each arguments).answer()
   }
 
   /// Calls a closure with one parameter, whose type can be `Any`.
   public func callAsFunction(_ argument: Input) -> Output {
-    closure.handle.record(list(argument), at: closure.site)
-      .answer(throwing: Never.self, orElse: noOwnAnswer)
+    closure.record(argument).answer()
   }
 
   /// Unavailable because the closure has different parameters.

@@ -64,6 +64,11 @@ extension SpyClosure {
   public static var spryReceiver: SpryReceiver { .closure }
 
   var handle: SpryFakeHandle { SpryFakeHandle(spryState, Self.self, Function.self) }
+
+  /// Records a call to the closure.
+  func record<each Argument>(_ arguments: repeat each Argument) -> CallInProgress {
+    handle.record(list(repeat each arguments), at: site)
+  }
 }
 
 /// The literal by whose address a state finds the member of a closure.

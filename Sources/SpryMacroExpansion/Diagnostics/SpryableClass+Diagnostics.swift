@@ -80,10 +80,9 @@ extension SpryableClass {
 
   /// The braces that a member would have in a fake for a protocol.
   private func accessors(of member: Member) -> String {
-    let body = SpryableBody(
-      renderer: TypeRenderer(source: source), typeName: "Self", forwarding: forwarding)
+    let body = BodyWriter("Self", TypeRenderer(source: source), forwarding)
     var writer = SourceWriter()
-    writer.block("") { body.write(member, identity: nil, to: &$0) }
+    writer.block("") { body.write(member, name: nil, to: &$0) }
     // Without the space at the start and the line break at the end.
     return String(writer.text.dropFirst().dropLast())
   }

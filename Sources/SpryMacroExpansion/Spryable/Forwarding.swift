@@ -68,39 +68,26 @@ struct Forwarding {
       || member.accessors?.accessors.contains { $0.modifiers[.mutating] != nil } == true
   }
 
-  /// Writes a call for each isolation that the member can have. The macro cannot see whether an
-  /// `async` member runs on the actor of its caller.
-  ///
-  /// - Parameter write: Writes the call with the label of the closure that calls the object.
-  func writeForEachIsolation(
-    of member: Member, to writer: inout SourceWriter,
-    _ write: (_ label: String, inout SourceWriter) -> Void
-  ) {
-    let (anywhere, onCaller) = ("else", "elseOnCaller")
-    guard member.isAsync, !isInActor, !isOnGlobalActor, !member.hasOwnIsolation else {
-      return write(anywhere, &writer)
-    }
-    if member.declaration.modifiers.contains(where: \.isNonsending) {
-      return write(onCaller, &writer)
-    }
-    writer.line("#if hasFeature(NonisolatedNonsendingByDefault)")
-    write(onCaller, &writer)
-    writer.line("#else")
-    write(anywhere, &writer)
-    writer.line("#endif")
+  /// Where a member runs.
+  enum Isolation {
+    /// On an actor of its own, or on none.
+    case own
+    case onCaller
+    /// On the actor of its caller only if the module has `NonisolatedNonsendingByDefault`, which the
+    /// macro cannot see.
+    case byDefault
+  }
+
+  func isolation(of member: Member) -> Isolation {
+    guard member.isAsync, !isInActor, !isOnGlobalActor, !member.hasOwnIsolation else { return .own }
+    return member.declaration.modifiers.contains(where: \.isNonsending) ? .onCaller : .byDefault
   }
 
   /// The closure that calls the member of the object.
-  ///
-  /// - Parameters:
-  ///   - newValue: The name of a setter's new value.
-  ///   - head: The type of the closure and `in`, or nothing.
-  ///   - value: Returns the argument for a parameter.
-  func closure(
-    calling member: Member, newValue: String?, head: String, value: (MemberParameter) -> String
-  ) -> String {
+  func closure(for call: MemberCall) -> String {
+    let (member, newValue) = (call.member, call.newValue)
     let list = member.parameters.map { parameter -> String in
-      (parameter.label.map { "\(quotedLabel($0)): " } ?? "") + value(parameter)
+      (parameter.label.map { "\(quotedLabel($0)): " } ?? "") + (call.values[parameter.word] ?? "")
     }.joined(separator: ", ")
     let object = "spryReal"
     let callee =
@@ -112,14 +99,14 @@ struct Forwarding {
     // The class does not say whether the property of the protocol has a setter.
     let isCertain = className == nil || member.kind != .property
     let assignment = newValue.map { isCertain ? " = \($0)" : " += SpryWrite(\($0))" } ?? ""
-    let call = (newValue == nil ? member.effectKeywords : "") + callee + assignment
+    let use = (newValue == nil ? member.effectKeywords : "") + callee + assignment
     let isMutating = newValue != nil || canChangeObject(member)
     // A write of a fake that wraps nothing needs no stub.
     let none = newValue == nil ? "nil" : "()"
-    return "{ \(head)guard \(isMutating ? "var" : "let") \(object) = self.spryState.wrapped "
+    return "{ guard \(isMutating ? "var" : "let") \(object) = self.spryState.wrapped "
       + "as? any \(constraint) else { return \(none) }; "
       + (isMutating ? "defer { self.spryState.keep(&\(object)) }; " : "")
-      + "return \(call) }"
+      + "return \(use) }"
   }
 }
 
@@ -162,13 +149,12 @@ extension FakedProtocol {
   ///
   /// - Parameter wrapped: The protocol of the object that the fake wraps, with its arguments, or
   ///   `nil` if it wraps none.
-  package func body(of member: Member, wrapping wrapped: String?) -> SpryableBody {
+  package func body(of member: Member, wrapping wrapped: String?) -> BodyWriter {
     let forwarding = wrapped.map {
       Forwarding(to: $0, of: members.all, in: declaration, isInActor: isActor)
     }
-    return SpryableBody(
-      renderer: renderer(of: member), typeName: className, contexts: contexts,
-      isActor: isActor, forwarding: forwarding)
+    return BodyWriter(
+      className, renderer(of: member), forwarding, contexts: contexts, isActor: isActor)
   }
 
   /// Writes the initializer that takes the object.

@@ -129,10 +129,11 @@ extension Member {
     }
   }
 
-  /// The words after the first `arguments:` in its body.
+  /// The words after the first `arguments:` in its body, or after `record(`, which a macro writes.
   private func recordedNames(in source: SourceText) -> Set<Substring> {
     let text = source[declaration.range]
-    guard let start = text.firstOccurrence(of: "arguments:")?.upperBound else { return [] }
+    let word = text.firstOccurrence(of: "arguments:") ?? text.firstOccurrence(of: ".record(")
+    guard let start = word?.upperBound else { return [] }
     return Set(text[start...].split { !$0.isLetter && !$0.isNumber && $0 != "_" })
   }
 
@@ -144,7 +145,7 @@ extension Member {
 }
 
 private func callsRuntime(_ body: String) -> Bool {
-  ["spryify", "stubbedValue", "recordCall"].contains { body.includes($0) }
+  ["SpryFakeHandle", "spryify", "stubbedValue", "recordCall"].contains { body.includes($0) }
 }
 
 extension Attribute {

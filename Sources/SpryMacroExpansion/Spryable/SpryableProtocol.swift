@@ -150,13 +150,13 @@ extension SpryableProtocol {
   }
 
   private func writeInClass(_ member: Member, to writer: inout SourceWriter) {
-    let body = SpryableBody(
-      renderer: faked.renderer(of: member), typeName: faked.className, hasEntryPoints: false,
-      contexts: faked.contexts, isActor: faked.isActor, forwarding: faked.forwarding)
+    let body = BodyWriter(
+      faked.className, faked.renderer(of: member), faked.forwarding, contexts: faked.contexts,
+      isActor: faked.isActor)
     let isolation = member.isPlainInitializer ? nonisolated : ""
     writer.block(isolation + faked.head(of: member)) {
       if member.kind == .initializer, faked.arguments.wraps { $0.line("spryState = SpryState()") }
-      body.write(member, identity: names.explicitName(of: member), to: &$0)
+      body.write(member, name: names.explicitName(of: member), to: &$0)
     }
   }
 
@@ -166,15 +166,15 @@ extension SpryableProtocol {
   /// Writes a member in the extension of `FakedP`. An initializer calls the one of the class that a
   /// macro wrote.
   private func write(_ member: Member, to writer: inout SourceWriter) {
-    let body = SpryableBody(
-      renderer: faked.protocolRenderer, typeName: "Self", hasEntryPoints: false,
-      delegate: canFailPlainly ? "init(spryFake: ())" : "init()", contexts: faked.contexts,
-      isActor: faked.isActor, forwarding: faked.forwarding)
+    var body = BodyWriter(
+      "Self", faked.protocolRenderer, faked.forwarding, contexts: faked.contexts,
+      isActor: faked.isActor)
+    body.delegate = canFailPlainly ? "init(spryFake: ())" : "init()"
     let condition =
       member.kind == .initializer
       ? (member.requirements == nil ? " where " : ", ") + "Self: SpryGeneratedFake" : ""
     writer.block(faked.extensionHead(of: member) + condition) {
-      body.write(member, identity: names.explicitName(of: member), to: &$0)
+      body.write(member, name: names.explicitName(of: member), to: &$0)
     }
   }
 }

@@ -126,11 +126,10 @@ extension SpyableProtocol {
     let returnsSubclass =
       !isFinal && !faked.isActor && member.result?.isSelfOrOptionalSelf == true
     var renderer = faked.renderer(of: member)
-    let answer = SpyAnswer(renderer: renderer, types: types, group: group, owner: owner)
+    let spy = SpyBody(renderer: renderer, types: types, group: group, owner: owner)
     if returnsSubclass { renderer.selfName = nil }
-    let body = SpryableBody(
-      renderer: renderer, typeName: faked.className, contexts: faked.contexts,
-      isActor: faked.isActor, spy: answer)
+    let body = BodyWriter(
+      renderer: renderer, body: spy, contexts: faked.contexts, isActor: faked.isActor)
     // The compiler shows this line if the parent's spy has the member as well.
     if inheritsSpy {
       writer.line("// If an inherited protocol declares it too, mark this requirement 'override'.")
@@ -140,31 +139,27 @@ extension SpyableProtocol {
         writer.line(member.isPlainInitializer ? "super.init()" : "self.init()")
       }
       if member.isStored {
-        body.writeStoredProperty(member, types, to: &writer)
+        body.writeStoredProperty(member, spy, to: &writer)
       } else {
-        body.write(member, identity: names.explicitName(of: member), to: &writer)
+        body.write(member, name: names.explicitName(of: member), to: &writer)
       }
     }
   }
 }
 
-extension SpryableBody {
+extension BodyWriter {
   /// Writes the accessors of a property that only stores. A test can write one that the protocol only
   /// reads.
   fileprivate func writeStoredProperty(
-    _ member: Member, _ types: SpyTypes, to writer: inout SourceWriter
+    _ member: Member, _ spy: SpyBody, to writer: inout SourceWriter
   ) {
-    writer.block(attributes(of: .get, member) + "get") {
-      writeForAllSystems(RuntimeCall(member: member), to: &$0)
-    }
-    guard let spy else { return }
-    let value = types.unopened("newValue", member.result)
-    let support = member.result?.runtimeSupport
-    let condition = support?.condition(
+    let read = MemberCall(member, name: nil)
+    writer.block(attributes(of: .get, member) + "get") { writeForAllSystems(read, to: &$0) }
+    let condition = member.result?.runtimeSupport?.condition(
       within: Availability(of: member, in: renderer.source, contexts))
     let check = condition.map { "guard #available(\($0)) else { spryResultNeedsNewerSystem() }; " }
     writer.line(
-      "\(attributes(of: .set, member))set { \(check ?? "")\(spy.assignment(of: member, value)) }")
+      "\(attributes(of: .set, member))set { \(check ?? "")\(spy.assignment(of: read)) }")
   }
 }
 

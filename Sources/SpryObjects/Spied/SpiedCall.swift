@@ -82,7 +82,7 @@ extension SpyMatches {
     _ original: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     guard let (newest, others) = split else { return try original() }
-    return try newest.call.answer(throwing: Failure.self) {
+    return try newest.call.answerNoted(throwing: Failure.self) {
       try newest.spy.forwardsInvocations ? others.answer(original) : nil
     }
   }
@@ -93,7 +93,7 @@ extension SpyMatches {
     _ original: NonsendingOriginal<Result, Failure>
   ) async throws(Failure) -> Result {
     guard let (newest, others) = split else { return try await original() }
-    return try await newest.call.answer(isolation: isolation, throwing: Failure.self) {
+    return try await newest.call.answerNoted(isolation: isolation, throwing: Failure.self) {
       guard newest.spy.forwardsInvocations else { return nil }
       return try await others.answer(isolation: isolation, original)
     }

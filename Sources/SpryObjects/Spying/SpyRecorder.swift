@@ -44,7 +44,7 @@ final class SpyRecorder: Sendable {
 
   /// Records a call, if the spy watches the member.
   ///
-  /// - Parameter stage: The progress of the call; see ``SpryFakeHandle/record(_:at:as:isAsync:)``.
+  /// - Parameter stage: The progress of the call; see ``SpryFakeHandle/record(_:at:as:)``.
   /// - Returns: The call, or `nil` if the spy may not answer it.
   func record(_ call: SpiedCall, as stage: Call.Stage) -> CallInProgress? {
     let implementation = implementation(of: call)
@@ -52,8 +52,10 @@ final class SpyRecorder: Sendable {
     if let state = implementation.record {
       SpryFakeHandle(state, handle.type, handle.names).recordOnly(call.arguments, at: call.site)
     }
-    return implementation.isOwnCall
-      ? handle.record(call.arguments, at: call.site, as: stage) : nil
+    guard implementation.isOwnCall else { return nil }
+    let recorded = handle.record(call.arguments, at: call.site, as: stage)
+    recorded.noteCaller(isAsync: false)
+    return recorded
   }
 
   private func implementation(of call: SpiedCall) -> KnownImplementation {

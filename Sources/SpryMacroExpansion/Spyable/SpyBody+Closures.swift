@@ -1,6 +1,6 @@
 import DeclarationParser
 
-extension SpyAnswer {
+extension SpyBody {
   /// A closure that takes `Any` instead of generic types.
   func erasedClosure(_ parameter: MemberParameter, _ entry: SpyMember) -> String {
     let names = entry.member.genericNames

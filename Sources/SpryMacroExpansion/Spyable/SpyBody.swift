@@ -1,48 +1,46 @@
 import DeclarationParser
 
-/// Writes how a spy records a call, and how its names answer it if no stub does:
-/// `spyMembers.call(3, "loadId", arguments: id, answer: { (spyClosure: …) in spyClosure(id) })`
-struct SpyAnswer {
+/// The bodies of a spy, whose names answer calls if no stub does:
+/// `spyMembers.record(3, "loadId", id).spyAnswer({ (spyClosure: …) in spyClosure(id) })`
+struct SpyBody: MemberBody {
   let renderer: TypeRenderer
   let types: SpyTypes
   let group: SpyGroup
   /// What stands before the members in the code: `self.`, the name of the spy, or nothing.
   let owner: String
 
-  /// The members of the spy: `spyMembers`.
-  var members: String { "\(owner)\(group.membersName)" }
+  var keepsArguments: Bool { true }
 
-  /// The function of the members that records a call: `callAsync`.
-  func entryPoint(of member: Member, isSetter: Bool) -> String {
-    let isStored = group.entry(of: member, isSetter: isSetter).role == .property
-    return (isStored ? "get" : "call")
-      + (member.isAsync ? "Async" : "") + (member.isRethrowing ? "Rethrows" : "")
+  func recorder(of member: Member) -> String { owner + group.membersName }
+
+  func record(_ call: MemberCall, _ arguments: [String]) -> String {
+    let entry = entry(of: call)
+    let list = ["\(entry.number)", "\"\(entry.prefix)\""] + arguments
+    return (entry.role == .property ? "get" : "record") + "(\(list.joined(separator: ", ")))"
   }
 
-  /// The first arguments: the number of the member, and the beginning of its names.
-  func start(of member: Member, isSetter: Bool) -> String {
-    let entry = group.entry(of: member, isSetter: isSetter)
-    return "\(entry.number), \"\(entry.prefix)\""
+  func usesArguments(of call: MemberCall) -> Bool { true }
+
+  func answer(to call: MemberCall) -> MemberAnswer {
+    // A property that only stores has answered.
+    if entry(of: call).role == .property { return MemberAnswer(text: "") }
+    let name = call.member.isAsync ? "spyAnswerAsync" : "spyAnswer"
+    return MemberAnswer(text: ".\(name)(\(closure(for: call)))")
   }
 
   /// The statement that sets the value of a property.
-  func assignment(of property: Member, _ value: String) -> String {
-    let number = group.entry(of: property, isSetter: false).number
-    return "\(owner)\(group.membersName).set(\(number), \(value))"
+  func assignment(of read: MemberCall) -> String {
+    let value = types.unopened("newValue", read.member.result)
+    return "\(recorder(of: read.member)).set(\(entry(of: read).number), \(value))"
   }
 
-  /// The closure that calls the closure that a test set; `nil` for a property, which has none.
-  ///
-  /// - Parameters:
-  ///   - newValue: The name of a setter's new value.
-  ///   - first: The first statement, if there is one.
-  ///   - value: Returns the argument for a parameter.
-  func closure(
-    calling member: Member, newValue: String?, first: String?,
-    value: (MemberParameter) -> String
-  ) -> String? {
-    let entry = group.entry(of: member, isSetter: newValue != nil)
-    if entry.role == .property { return nil }
+  private func entry(of call: MemberCall) -> SpyMember {
+    group.entry(of: call.member, isSetter: call.isOfSetter)
+  }
+
+  /// The closure that calls the closure that a test set.
+  private func closure(for call: MemberCall) -> String {
+    let (member, entry) = (call.member, entry(of: call))
     // The member of the call can have placeholders for parameters.
     let original = entry.member
     let box = SpyBox(of: entry, types)
@@ -52,20 +50,22 @@ struct SpyAnswer {
     // waits.
     let isSent = member.isAsync && !types.isInPlace(entry)
     let function = (isSent ? "spiedSending(\(closure))" : closure) + (box == nil ? "" : ".value")
-    var preparation = first.map { [$0] } ?? []
+    // The closure takes arguments of the actor of the local function. It is on that actor if it uses
+    // the parameter.
+    var preparation = call.isolation.map { ["_ = \($0)"] } ?? []
     var arguments = zip(member.parameters, original.parameters).map { passed, parameter in
       argument(
-        parameter, value(passed), isRecorded: !passed.isSkipped, in: entry,
+        parameter, call.values[passed.word] ?? "", isRecorded: !passed.isSkipped, in: entry,
         isSent: isSent, after: &preparation)
     }
-    arguments += newValue.map { [$0] } ?? []
+    arguments += [call.newValue].compactMap(\.self)
     let answer = "\(member.effectKeywords)\(function)(\(arguments.joined(separator: ", ")))"
     let error = member.effects.typedError.map(renderer.text)
     let isErrorErased = types.isErrorErased(member)
     let isSingle = preparation.isEmpty && !isErrorErased
     var body = (preparation + [(isSingle ? "" : "return ") + answer]).joined(separator: "; ")
     if isErrorErased, let error { body = "do { \(body) } catch { throw error as! \(error) }" }
-    let result = newValue == nil ? types.closureResult(original) : "Swift.Void"
+    let result = !call.isOfSetter ? types.closureResult(original) : "Swift.Void"
     let effects =
       error.map { " throws(\($0))" }
       ?? (member.hidesErrorOfAutoclosure ? " throws(Swift.Never)" : "")

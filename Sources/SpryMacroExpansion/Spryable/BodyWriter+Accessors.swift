@@ -1,7 +1,7 @@
 import DeclarationParser
 
 // The result of an unstubbed call to a member that returns a tuple or a function.
-extension SpryableBody {
+extension BodyWriter {
   /// Writes the default values of the tuples and functions in the result, the inner ones first.
   func writeDefaultValues(of member: Member, to writer: inout SourceWriter) {
     for type in member.result?.usable.composites ?? [] {
@@ -50,35 +50,29 @@ extension TypeSyntax {
 }
 
 // How a property and a subscript are expanded.
-extension SpryableBody {
+extension BodyWriter {
   /// Writes the accessors of a property or a subscript.
   ///
   /// Both are recorded under names of their own. A setter needs no stub.
-  func writeAccessors(_ member: Member, _ identity: String?, to writer: inout SourceWriter) {
+  func writeAccessors(_ member: Member, _ name: String?, to writer: inout SourceWriter) {
     let effects = renderer.text(member.effects)
-    if effects.isEmpty, !member.hasSetter {
-      return writeForAllSystems(RuntimeCall(member: member, identity: identity), to: &writer)
-    }
+    let read = MemberCall(member, name: name)
+    if effects.isEmpty, !member.hasSetter { return writeForAllSystems(read, to: &writer) }
     writer.block(attributes(of: .get, member) + "get" + effects) {
-      writeForAllSystems(RuntimeCall(member: member, identity: identity), to: &$0)
+      writeForAllSystems(read, to: &$0)
     }
-    if member.hasSetter { writeSetter(member, identity, to: &writer) }
+    if member.hasSetter { writeSetter(member, name, to: &writer) }
   }
 
-  private func writeSetter(_ member: Member, _ identity: String?, to writer: inout SourceWriter) {
+  private func writeSetter(_ member: Member, _ name: String?, to writer: inout SourceWriter) {
     let newValue = member.newValueName
-    var setter = member
-    setter.effects = Effects()
-    setter.result = nil
-    let call = RuntimeCall(
-      member: setter, identity: (identity ?? member.functionName) + ".set", newValue: newValue,
-      last: ["fallbackValue: ()"])
+    var write = MemberCall(member, name: (name ?? member.functionName) + ".set")
+    write.newValue = newValue
+    write.member.effects = Effects()
+    write.member.result = nil
     let head = newValue == "newValue" ? "set" : "set(\(newValue))"
-    var body = self
-    // The setter has no result, whose type may be what cannot be forwarded.
-    if forwarding?.forwards(member) == false { body.forwarding = nil }
     writer.block(attributes(of: .set, member) + head) {
-      body.writeForAllSystems(call, newValueType: member.result, to: &$0)
+      writeForAllSystems(write, newValueType: member.result, to: &$0)
     }
   }
 
