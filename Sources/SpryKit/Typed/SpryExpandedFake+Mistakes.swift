@@ -6,7 +6,6 @@ extension SpryFakeMembers where SpryRole: SpryStubbingRole {
   public func callAsFunction(_ function: SpryTypedName) -> Stub { fatalError() }
 }
 
-
 extension SpryFakeMembers {
   /// Unavailable because `stub` and `calls` are properties.
   @available(*, unavailable, message: "leave out the parentheses, as in 'fake.stub.load(id: .any)'")

@@ -59,13 +59,11 @@ extension SpryFakeMember where Role == SpryCallRole {
   public func andReturn(_ values: Result...) -> Self { self }
 }
 
-
 extension SpryFakeMember where Effects: SpryPropertyEffects {
   /// Unavailable because a property is not a function.
   @available(*, unavailable, message: "a property has no parentheses; leave them out")
   public func callAsFunction() -> Self { self }
 }
-
 
 extension SpryFakeMember {
   /// Unavailable because the property or subscript cannot be written.
