@@ -29,7 +29,7 @@ extension CallAnswerer where Failure == any Error {
     line: UInt = #line
   ) throws(TypedFailure) -> Result {
     let site = Call.Site(function, parameters: parameters, file, line)
-    return try record(at: site, repeat each arguments).answer(throwing: errorType)
+    return try handle.record(at: site, as: stage, repeat each arguments).answer(throwing: errorType)
   }
 
   /// Answers a call to a member that returns `Void`, with typed throws.
@@ -42,7 +42,7 @@ extension CallAnswerer where Failure == any Error {
     line: UInt = #line
   ) throws(TypedFailure) {
     let site = Call.Site(function, parameters: parameters, file, line)
-    return try record(at: site, repeat each arguments).answer(throwing: errorType)
+    return try handle.record(at: site, as: stage, repeat each arguments).answer(throwing: errorType)
   }
 
   /// Answers a call to a member without parameters that returns `Void`, with typed throws.
@@ -54,7 +54,8 @@ extension CallAnswerer where Failure == any Error {
     file: StaticString = #filePath,
     line: UInt = #line
   ) throws(TypedFailure) {
-    return try record(at: Call.Site(function, file, line)).answer(throwing: errorType)
+    return try handle.record(at: Call.Site(function, file, line), as: stage).answer(
+      throwing: errorType)
   }
 
   /// Answers a call to a member with typed throws.
@@ -70,7 +71,7 @@ extension CallAnswerer where Failure == any Error {
     line: UInt = #line
   ) throws(TypedFailure) -> Result {
     let site = Call.Site(function, parameters: parameters, file, line)
-    return try record(at: site, repeat each arguments)
+    return try handle.record(at: site, as: stage, repeat each arguments)
       .answer(throwing: errorType, orElse: fallbackValue)
   }
 
@@ -86,7 +87,7 @@ extension CallAnswerer where Failure == any Error {
     line: UInt = #line
   ) async throws(TypedFailure) -> Result {
     let site = Call.Site(function, parameters: parameters, file, line)
-    return try await record(at: site, repeat each arguments)
+    return try await handle.record(at: site, as: stage, repeat each arguments)
       .answer(isolation: isolation, throwing: errorType)
   }
 
@@ -101,7 +102,7 @@ extension CallAnswerer where Failure == any Error {
     line: UInt = #line
   ) async throws(TypedFailure) {
     let site = Call.Site(function, parameters: parameters, file, line)
-    return try await record(at: site, repeat each arguments)
+    return try await handle.record(at: site, as: stage, repeat each arguments)
       .answer(isolation: isolation, throwing: errorType)
   }
 
@@ -119,7 +120,7 @@ extension CallAnswerer where Failure == any Error {
     line: UInt = #line
   ) async throws(TypedFailure) -> Result {
     let site = Call.Site(function, parameters: parameters, file, line)
-    return try await record(at: site, repeat each arguments)
+    return try await handle.record(at: site, as: stage, repeat each arguments)
       .answer(isolation: isolation, throwing: errorType, orElse: fallbackValue)
   }
 }

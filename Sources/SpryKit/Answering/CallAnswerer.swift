@@ -21,13 +21,10 @@ public struct CallAnswerer<Failure: Error> {
   // Members that return nothing have a form of their own, so that `func close() { spryify() }`
   // needs no `return`. Swift prefers it to the form with a result, which has one more parameter, if
   // both match.
-  //
-  // The fake's own answer is passed on as it is. With a closure around it, which captures the types of the arguments,
-  // Swift 6.3.1 was seen to free memory of the task in the wrong order (swiftlang/swift#89081 has a similar case), and
-  // later not.
 
   let handle: SpryFakeHandle
-  var isRecorded = true
+  /// See ``SpryFakeHandle/record(at:as:_:)``.
+  var stage: Call.Stage? = .choosing
 
   /// Answers a call to a member that returns a value.
   ///
@@ -51,7 +48,8 @@ public struct CallAnswerer<Failure: Error> {
     line: UInt = #line
   ) throws(Failure) -> Result {
     let site = Call.Site(function, parameters: parameters, file, line)
-    return try record(at: site, repeat each arguments).answer(throwing: Failure.self)
+    return try handle.record(at: site, as: stage, repeat each arguments).answer(
+      throwing: Failure.self)
   }
 
   /// Answers a call to a member that returns `Void`.
@@ -63,7 +61,8 @@ public struct CallAnswerer<Failure: Error> {
     line: UInt = #line
   ) throws(Failure) {
     let site = Call.Site(function, parameters: parameters, file, line)
-    return try record(at: site, repeat each arguments).answer(throwing: Failure.self)
+    return try handle.record(at: site, as: stage, repeat each arguments).answer(
+      throwing: Failure.self)
   }
 
   /// Answers a call to a member without parameters that returns `Void`.
@@ -76,7 +75,8 @@ public struct CallAnswerer<Failure: Error> {
     file: StaticString = #filePath,
     line: UInt = #line
   ) throws(Failure) {
-    return try record(at: Call.Site(function, file, line)).answer(throwing: Failure.self)
+    return try handle.record(at: Call.Site(function, file, line), as: stage).answer(
+      throwing: Failure.self)
   }
 
   // Disfavored: in a member that rethrows, the compiler would choose this form, and then report that
@@ -108,7 +108,7 @@ public struct CallAnswerer<Failure: Error> {
     line: UInt = #line
   ) throws(Failure) -> Result {
     let site = Call.Site(function, parameters: parameters, file, line)
-    return try record(at: site, repeat each arguments)
+    return try handle.record(at: site, as: stage, repeat each arguments)
       .answer(throwing: Failure.self, orElse: fallbackValue)
   }
 }
@@ -128,7 +128,7 @@ extension CallAnswerer {
     line: UInt = #line
   ) async throws(Failure) -> Result {
     let site = Call.Site(function, parameters: parameters, file, line)
-    return try await record(at: site, repeat each arguments)
+    return try await handle.record(at: site, as: stage, repeat each arguments)
       .answer(isolation: isolation, throwing: Failure.self)
   }
 
@@ -142,7 +142,7 @@ extension CallAnswerer {
     line: UInt = #line
   ) async throws(Failure) {
     let site = Call.Site(function, parameters: parameters, file, line)
-    return try await record(at: site, repeat each arguments)
+    return try await handle.record(at: site, as: stage, repeat each arguments)
       .answer(isolation: isolation, throwing: Failure.self)
   }
 
@@ -163,13 +163,7 @@ extension CallAnswerer {
     line: UInt = #line
   ) async throws(Failure) -> Result {
     let site = Call.Site(function, parameters: parameters, file, line)
-    return try await record(at: site, repeat each arguments)
+    return try await handle.record(at: site, as: stage, repeat each arguments)
       .answer(isolation: isolation, throwing: Failure.self, orElse: fallbackValue)
-  }
-
-  func record<each Argument>(
-    at site: Call.Site, _ arguments: repeat each Argument
-  ) -> CallInProgress {
-    handle.record(at: site, as: isRecorded ? .choosing : nil, repeat each arguments)
   }
 }

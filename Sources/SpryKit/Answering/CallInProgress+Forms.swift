@@ -2,6 +2,7 @@
 //
 // Generated code calls them after `record`. A default argument for the own answer would be code in
 // every member: an object file of 100 fakes would be 33 % larger, and 98 % larger if it is optimized.
+// They are not inlined, for the reason in `Spryable.swift`.
 
 @_documentation(visibility: internal)
 extension CallInProgress {
@@ -9,6 +10,7 @@ extension CallInProgress {
   ///
   /// - Parameter errorType: The type of the member's errors; `Never` for a member that does not
   ///   throw.
+  @inline(never)
   public func answer<Result, Failure: Error>(
     throwing errorType: Failure.Type = Never.self
   ) throws(Failure) -> Result {
@@ -21,6 +23,7 @@ extension CallInProgress {
   /// - Parameters:
   ///   - errorType: The type of the member's errors; `Never` for a member that does not throw.
   ///   - own: Returns the fake's own answer, or `nil` if it has none.
+  @inline(never)
   public func answer<Result, Failure: Error>(
     throwing errorType: Failure.Type = Never.self,
     orElse own: () throws -> Result?
@@ -30,6 +33,7 @@ extension CallInProgress {
   }
 
   /// Answers a call to an `async` member.
+  @inline(never)
   public func answer<Result, Failure: Error>(
     isolation: isolated (any Actor)? = #isolation,
     throwing errorType: Failure.Type = Never.self
@@ -40,6 +44,7 @@ extension CallInProgress {
   }
 
   /// Answers a call to an `async` member, with a stub or else with the fake's own answer.
+  @inline(never)
   public func answer<Result, Failure: Error>(
     isolation: isolated (any Actor)? = #isolation,
     throwing errorType: Failure.Type = Never.self,
@@ -51,6 +56,7 @@ extension CallInProgress {
 
   /// Answers a call to an `async` member, with a stub or else with the fake's own answer, which runs
   /// on its caller's actor.
+  @inline(never)
   public func answer<Result, Failure: Error>(
     isolation: isolated (any Actor)? = #isolation,
     throwing errorType: Failure.Type = Never.self,

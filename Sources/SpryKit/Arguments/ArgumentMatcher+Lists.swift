@@ -5,8 +5,8 @@ extension [ArgumentMatcher] {
   /// Whether they match every argument of the parameters' types, and do nothing else.
   var areAny: Bool { allSatisfy { $0.isAny } }
 
-  // Here and below: loops by an index, since a debug build takes 3,000 instructions for a `map` or
-  // an `allSatisfy` of two elements, where a whole call takes 9,300.
+  // Here and below: loops by an index. With `for`, the life of a fake with one stub takes 17 % more
+  // instructions in a debug build.
 
   /// Compares the arguments of a call one by one, up to the first that does not match.
   ///

@@ -99,26 +99,12 @@ public struct CallQuery {
   /// Compares the calls so far with what the query expects. No call and no captor is changed.
   func evaluate() -> DidCallResult {
     let history = history
-    return evaluate(ComparedCalls(history.member(key: key)?.calls ?? [], compare), history)
+    return DidCallResult(
+      self, ComparedCalls(history.member(key: key)?.calls ?? [], compare), history)
   }
 
   /// The calls to the fake after the mark.
   var history: CallHistory { state.history(of: handle.type, since: mark) }
-
-  /// Evaluates calls that were compared before.
-  ///
-  /// - Parameter found: All calls to the member in the history.
-  func evaluate(_ found: ComparedCalls, _ history: CallHistory) -> DidCallResult {
-    DidCallResult(
-      query: self,
-      history: history,
-      found: found,
-      // Only a check that passes with no call needs to know whether it can fail.
-      impossibility: found.matching.isEmpty && specifier.allows(0)
-        ? impossibility(found.others, history) : nil,
-      otherTest: history.state.scope?.otherRunningTest
-    )
-  }
 
   /// Compares the arguments of a call up to the first that does not match, and then its outcome.
   /// This runs a user's code.

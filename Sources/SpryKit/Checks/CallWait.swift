@@ -99,7 +99,7 @@ package struct CallWait {
     }
     let count = found.matching.count
     func end(_ failure: (DidCallResult) -> Finding?) -> Outcome {
-      var result = query.evaluate(found, history)
+      var result = DidCallResult(query, found, history)
       result.takeEffect()
       return failure(result).map(Outcome.failed) ?? .met(result)
     }

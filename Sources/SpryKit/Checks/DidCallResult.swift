@@ -12,6 +12,20 @@ public struct DidCallResult {
   /// The running test that checks, if the fake belongs to another running test.
   let otherTest: SpryScope?
 
+  /// Evaluates calls that were compared.
+  ///
+  /// - Parameter found: All calls to the member in the history.
+  init(_ query: CallQuery, _ found: ComparedCalls, _ history: CallHistory) {
+    self.query = query
+    self.found = found
+    self.history = history
+    // Only a check that passes with no call needs to know whether it can fail.
+    impossibility =
+      found.matching.isEmpty && query.specifier.allows(0)
+      ? query.impossibility(found.others, history) : nil
+    otherTest = history.state.scope?.otherRunningTest
+  }
+
   /// The calls to the member that match, oldest first.
   var matching: [Call] { found.matching }
 
@@ -19,16 +33,18 @@ public struct DidCallResult {
   var isImpossible: Bool { impossibility != nil }
 
   /// Whether the calls were as expected.
-  public var success: Bool {
-    failureOfMistake == nil && failedChecks.isEmpty && !isImpossible
-      && query.specifier.allows(matching.count)
+  public var success: Bool { failureOfMistake == nil && isMet }
+
+  /// Whether the calls were as a check expects that is no mistake itself.
+  private var isMet: Bool {
+    failedChecks.isEmpty && !isImpossible && query.specifier.allows(matching.count)
   }
 
   /// The failure text, or `nil` if the calls were as expected.
   public var failureDescription: String? { failure?.text }
 
   /// What is wrong, or `nil` if the calls were as expected.
-  package var failure: Finding? { failureOfMistake ?? (success ? nil : query.failure(self)) }
+  package var failure: Finding? { failureOfMistake ?? (isMet ? nil : query.failure(self)) }
 
   /// The failure text of the opposite expectation, or `nil` if that expectation is met.
   ///
@@ -46,7 +62,7 @@ public struct DidCallResult {
       result.query = query.ofNoCalls
       return result.failure
     }
-    return success || result.isImpossible ? query.unwanted(result) : nil
+    return isMet || result.isImpossible ? query.unwanted(result) : nil
   }
 
   /// The failure of a check that is a mistake itself, whatever calls there are: it is in another

@@ -80,9 +80,7 @@ final class ExpectedCall {
   /// Removes the stub, which another member continues.
   func removeStub() {
     guard let stub else { return }
-    handle.state.contents.withLock { contents in
-      contents.member(key: stub.rule.origin.member)?.stubs.removeUnfinished(stub.rule)
-    }
+    handle.state.contents.withLock { _ in stub.member.stubs.removeUnfinished(stub.rule) }
     self.stub = nil
   }
 

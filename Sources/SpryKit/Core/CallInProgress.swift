@@ -3,9 +3,6 @@
 /// The call is passed along while it runs. Every effect takes one path: ``SpryFakeHandle`` records
 /// the call, `begin` chooses its stub, `ending` gets the answer, which an `async` member waits for,
 /// and `finish` returns or throws. The moments of a call are in *Architecture*.
-///
-/// One thread at a time uses a call, so its properties need no checks of exclusive access, which
-/// take a fifteenth of the instructions of a call in a debug build.
 @_documentation(visibility: internal)
 public final class CallInProgress {
   let handle: SpryFakeHandle
@@ -19,8 +16,6 @@ public final class CallInProgress {
   let index: Int
   /// The stubs of the member at the moment of the call.
   let stubs: StubList
-  /// Whether another fake has used the state before.
-  let isOfOtherFake: Bool
   /// See ``ArgumentList/mayHaveObjects``.
   let mayHaveObjects: Bool
   /// Whether the call is not recorded because it came after the end of the fake's scope.
@@ -29,13 +24,13 @@ public final class CallInProgress {
   /// not known.
   let isOfNewLine: Bool
   /// Whether the member throws misuse if it can. One that rethrows does not.
-  @exclusivity(unchecked) package var throwsMisuse = true
+  package var throwsMisuse = true
 
   /// Why the name of the member is misuse, for the call that reports it; `nil` for others.
-  @exclusivity(unchecked) var misnaming: Misnaming?
+  var misnaming: Misnaming?
 
   /// What a spy adds to the call; `nil` if it is no call of a spy.
-  @exclusivity(unchecked) var spied: SpiedPart?
+  var spied: SpiedPart?
   /// The beginning of the names that a spy has for the member.
   var namePrefix: StaticString? { spied?.namePrefix }
 
@@ -57,7 +52,7 @@ public final class CallInProgress {
 
   @exclusivity(unchecked) var choice = Choice.undecided
   /// Whether the member counts the call as running.
-  @exclusivity(unchecked) var isRunning = false
+  var isRunning = false
   /// The stubs that do not answer, although they come first, with the results of their comparisons.
   ///
   /// The failure of an unanswered call is written from them, so that no predicate runs a second
@@ -79,8 +74,7 @@ public final class CallInProgress {
 
   init(
     _ handle: SpryFakeHandle, _ site: Call.Site, _ arguments: ArgumentList, of member: MemberTable,
-    number: UInt64?, index: Int, isOfOtherFake: Bool,
-    mayHaveObjects: Bool, isLate: Bool
+    number: UInt64?, index: Int, mayHaveObjects: Bool, isLate: Bool
   ) {
     isOfNewLine = member.typedLine != site.line
     self.handle = handle
@@ -90,7 +84,6 @@ public final class CallInProgress {
     self.number = number
     self.index = index
     stubs = member.stubs
-    self.isOfOtherFake = isOfOtherFake
     self.mayHaveObjects = mayHaveObjects
     self.isLate = isLate
   }

@@ -7,29 +7,29 @@ final class MemberTable: @unchecked Sendable {
   /// See ``StringRepresentable/key``.
   let key: String
   /// Where the fake made the first call, which has the name; `nil` before that call.
-  @exclusivity(unchecked) var site: Call.Site?
+  var site: Call.Site?
   /// The `#function` literal of the first call, or 0 before that call; see ``Call.Site/literal``.
   @exclusivity(unchecked) var literal: UInt = 0
   /// The calls, oldest first. Another thread reads a copy: see `unsharedCopy`.
   @exclusivity(unchecked) var calls: [Call] = []
   @exclusivity(unchecked) var stubs = StubList()
   /// The number of calls that are chosen and have not ended, without those that a value answers.
-  @exclusivity(unchecked) var runningCount = 0
+  var runningCount = 0
   /// The types of the results that calls were to return, except those that a value answered.
-  private(set) var results = Array<any Any.Type>()
+  private(set) var results: [any Any.Type] = []
   /// The types of the parameters, and the line in the fake from which the runtime got them. Overloads
   /// of one name have several.
   @exclusivity(unchecked) var typedLine: UInt = 0
-  private(set) var parameterTypes = Array<(line: UInt, types: [any Any.Type])>()
+  private(set) var parameterTypes: [(line: UInt, types: [any Any.Type])] = []
   /// Whether a reset removed stubs.
   var wereStubsReset = false
   /// What the names of a spy add, from the first call on.
-  @exclusivity(unchecked) var spied: SpyMemberState?
+  var spied: SpyMemberState?
 
   init(key: String) { self.key = key }
 
   /// Whether the fake answers calls to the member, and records none.
-  @exclusivity(unchecked) var isOnlyAnswered = false
+  var isOnlyAnswered = false
 
   /// The value that late calls get: see ``SpryState/keepLastValues()``.
   var lateValue: StubValue?
@@ -51,7 +51,7 @@ final class MemberTable: @unchecked Sendable {
   var spelling = Spelling.whole
 
   /// Why calls to the member get no answer, if no name of the fake stands for it.
-  @exclusivity(unchecked) var misnaming: Misnaming?
+  var misnaming: Misnaming?
 
   /// The name of the member in messages. The first call has the best name.
   var name: String { closureName ?? site?.memberName ?? stubbedName ?? key }

@@ -79,12 +79,12 @@ extension SpryFakeHandle {
   /// Returns whether another fake has used the state. Needs the lock of the state.
   func isOfOther(_ contents: StateContents) -> Bool {
     if contents.owner == owner { return false }
-    if contents.owner == 0 {
+    if contents.owner == nil {
       contents.owner = owner
       return false
     }
     // The implementations of a spy have its state.
-    return owner != 0 && receiver != .object
+    return owner != nil && receiver != .object
   }
 
   /// Reports a state that two fakes have.
@@ -103,9 +103,9 @@ extension SpryFakeHandle {
   ///
   /// The text of misuse is made without the lock, because that looks for the caller.
   ///
-  /// - Returns: The misuse of a member that no name of the fake stands for, or that shares its name
-  ///   with another one; `nil` if there is none.
-  func addMember(at site: Call.Site) -> Misnaming? {
+  /// - Returns: The member, and the misuse of one that no name of the fake stands for, or that shares
+  ///   its name with another one; `nil` if there is none.
+  func addMember(at site: Call.Site) -> (MemberTable, Misnaming?) {
     let function = site.function.description
     let isOfObject = receiver == .object
     let key = isOfObject ? names.exactKey(of: function) : names.key(of: function)
@@ -131,18 +131,18 @@ extension SpryFakeHandle {
     } else if key == nil, !isFree {
       what = ofNoName(function)
     } else {
-      return nil
+      return (member, nil)
     }
     let origin = state.originOfMisuse(of: function, key: member.key, site)
     let misnaming = Misnaming(
       Misuse(.unknownMember, what.0, what.1, caller: origin.caller), at: origin.location)
     // The calls to the other function are right.
-    if member.site?.function.description != function { return misnaming }
+    if member.site?.function.description != function { return (member, misnaming) }
     return state.contents.withLock { _ in
       // Another thread called the member at the same time.
-      if member.misnaming != nil { return nil }
+      if member.misnaming != nil { return (member, nil) }
       member.misnaming = misnaming
-      return misnaming
+      return (member, misnaming)
     }
   }
 

@@ -8,6 +8,7 @@ extension SpryFakeHandle {
   ///   - arguments: The arguments that the member received, in order.
   ///   - file: The member's file.
   ///   - line: The line in the member's body.
+  @inline(never)
   public func record<each Argument>(
     of function: StaticString = #function,
     parameters: StaticString = "",
@@ -42,40 +43,16 @@ extension SpryFakeHandle {
     _ arguments: [Any], at site: Call.Site, as stage: Call.Stage? = .choosing
   ) -> CallInProgress {
     let arguments = ArgumentList(arguments)
-    var misnaming: Misnaming?
-    // Twice for the first call to a member: it is added in between, outside the lock.
-    while true {
-      if let call = record(arguments, at: site, as: stage) {
-        if misnaming != nil { call.misnaming = misnaming }
-        if call.isOfOtherFake { reportSharedState() }
-        return call
-      }
-      misnaming = addMember(at: site)
-    }
-  }
-
-  /// Records a call that is not answered. Reports it if it is late.
-  @discardableResult
-  package func recordOnly(_ arguments: [Any], at site: Call.Site) -> CallInProgress {
-    let call = record(arguments, at: site, as: .recorded)
-    call.noteCaller(isAsync: false)
-    if call.isLate { call.reportLate() }
-    call.reportMisnaming()
-    if call.mayHaveObjects { arguments.forEach(endArgument) }
-    return call
-  }
-
-  /// Records a call, or returns `nil` if the member is not known yet. Waits see a call that is not
-  /// answered.
-  private func record(
-    _ arguments: ArgumentList, at site: Call.Site, as stage: Call.Stage?
-  ) -> CallInProgress? {
     let contents = state.contents
+    var (member, misnaming): (MemberTable, Misnaming?)
     contents.lock.lock()
-    // The first call from this line.
-    guard let member = contents.member(at: site) else {
+    if let known = contents.member(at: site) {
+      (member, misnaming) = (known, nil)
+    } else {
+      // The first call from a line adds the member, for which the lock must be free.
       contents.lock.unlock()
-      return nil
+      (member, misnaming) = addMember(at: site)
+      contents.lock.lock()
     }
     // The compiler checks the types.
     if member.typedLine != site.line, !takesNames { member.typedLine = site.line }
@@ -99,10 +76,23 @@ extension SpryFakeHandle {
     // Without a number, the index means nothing.
     let call = CallInProgress(
       self, site, arguments, of: member, number: number, index: member.calls.count - 1,
-      isOfOtherFake: isOfOther(contents), mayHaveObjects: mayHaveObjects,
-      isLate: stage != nil && contents.scopeEnd != nil)
+      mayHaveObjects: mayHaveObjects, isLate: stage != nil && contents.scopeEnd != nil)
+    let isOfOther = isOfOther(contents)
     contents.lock.unlock()
-    if let waiters { wake(waiters) }
+    if misnaming != nil { call.misnaming = misnaming }
+    waiters.map(wake)
+    if isOfOther { reportSharedState() }
+    return call
+  }
+
+  /// Records a call that is not answered. Reports it if it is late.
+  @discardableResult
+  package func recordOnly(_ arguments: [Any], at site: Call.Site) -> CallInProgress {
+    let call = record(arguments, at: site, as: .recorded)
+    call.noteCaller(isAsync: false)
+    if call.isLate { call.reportLate() }
+    call.reportMisnaming()
+    if call.mayHaveObjects { arguments.forEach(endArgument) }
     return call
   }
 }

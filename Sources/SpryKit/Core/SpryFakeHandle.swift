@@ -8,15 +8,13 @@ public struct SpryFakeHandle: Sendable {
   /// The type of the members' names: cases of an enum, or string literals.
   let nameType: any Any.Type
 
-  /// The address of the fake, or 0 for a type, a closure, or a spy. (An `Optional` takes 300
-  /// instructions of a call in a debug build.)
-  let owner: UInt
+  /// The fake; `nil` for a type, a closure, or a spy.
+  let owner: ObjectIdentifier?
 
   /// Creates the handle of a fake.
   public init<Fake: SpryFake>(_ fake: Fake) {
     self.init(
-      fake.spryState, Swift.type(of: fake), Fake.Function.self,
-      owner: UInt(bitPattern: Unmanaged.passUnretained(fake).toOpaque()))
+      fake.spryState, Swift.type(of: fake), Fake.Function.self, owner: ObjectIdentifier(fake))
   }
 
   /// Creates the handle of a type in the current scope.
@@ -26,7 +24,7 @@ public struct SpryFakeHandle: Sendable {
 
   package init(
     _ state: SpryState, _ type: any Any.Type, _ nameType: any Any.Type,
-    owner: UInt = 0
+    owner: ObjectIdentifier? = nil
   ) {
     self.owner = owner
     self.state = state

@@ -63,9 +63,9 @@ extension SpryGeneratedFake {
   public init(spryFake: Void) { self.init() }
 }
 
-// The functions that answer calls are not inlined into the code of a fake, because Swift 6.3.1 then
-// crashes in some release builds (in LLVM's pass `function-attrs`). No issue is filed. To look for it,
-// take `@inline(never)` out, and build the tests with `-c release`.
+// The functions that record and answer calls are not inlined into the code of a fake, because Swift 6.3.1
+// then crashes in some release builds (in LLVM's pass `function-attrs`). No issue is filed. To see it, take
+// `@inline(never)` out, and run `.ci/run optimized`.
 
 extension Spryable where Function: StringRepresentable {
   /// A function that records a call to the enclosing member, and answers the call with a stub.

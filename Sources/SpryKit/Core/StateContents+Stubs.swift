@@ -1,29 +1,5 @@
 // The stubs of a fake. All of this needs the lock of the state.
 extension StateContents {
-  /// Begins a stub without an answer.
-  func beginStub(
-    of member: MemberTable,
-    named name: String,
-    _ matchers: [ArgumentMatcher] = [],
-    at location: SpryLocation,
-    by maker: StaticString
-  ) -> StubRule {
-    stubCount += 1
-    let stub = StubRule(
-      StubRule.Origin(member: member.key, location: location, maker: maker, number: stubCount),
-      matchers)
-    member.stubbedName = name
-    member.stubs.begin(stub)
-    return stub
-  }
-
-  /// Adds answers to a stub. From the first one on, the stub answers calls.
-  func add(_ answers: [StubAnswer], to stub: StubRule) {
-    let isFirst = stub.answer == nil
-    stub.add(answers)
-    if isFirst { addMember(key: stub.origin.member).stubs.finish(stub) }
-  }
-
   /// Removes the stubs. Returns them, to be released after the lock.
   func resetStubs() -> [StubRule] {
     let removed = members.flatMap { $0.stubs.all + $0.stubs.unfinished }

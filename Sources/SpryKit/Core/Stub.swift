@@ -13,6 +13,7 @@
 /// failure names the unfinished stub. If no call comes, the end of the test does.
 public struct Stub {
   let state: SpryState
+  let member: MemberTable
   let rule: StubRule
 
   /// Adds a stub without an answer to the table of a member.
@@ -30,10 +31,16 @@ public struct Stub {
     _ member: (StateContents) -> MemberTable
   ) {
     self.state = state
-    rule = state.contents.withLock { contents in
+    (self.member, rule) = state.contents.withLock { contents in
       contents.fakeType = fakeType
-      return contents.beginStub(
-        of: member(contents), named: name, matchers, at: location, by: maker)
+      contents.stubCount += 1
+      let member = member(contents)
+      let origin = StubRule.Origin(
+        member: member.key, location: location, maker: maker, number: contents.stubCount)
+      let rule = StubRule(origin, matchers)
+      member.stubbedName = name
+      member.stubs.begin(rule)
+      return (member, rule)
     }
   }
 
@@ -181,7 +188,10 @@ extension Stub {
     let (end, isFirst) = state.contents.withLock { contents in
       let isFirst = rule.answer == nil
       // A stub that is made after the end of its test would never be released.
-      if contents.scopeEnd == nil { contents.add(answers, to: rule) }
+      if contents.scopeEnd == nil {
+        rule.add(answers)
+        if isFirst { member.stubs.finish(rule) }
+      }
       return (contents.scopeEnd, isFirst)
     }
     if let end { reportLate(end) } else if isFirst { reportImpossible() }
@@ -202,10 +212,7 @@ extension Stub {
 
   /// The fake and the member in messages.
   private var names: (fake: String, member: String) {
-    state.contents.withLock { contents in
-      let key = rule.origin.member
-      return (contents.name.label, contents.member(key: key)?.name ?? key)
-    }
+    state.contents.withLock { ($0.name.label, member.name) }
   }
 
   /// Reports a stub of a fake whose test has ended. The fake does not take it.

@@ -14,13 +14,13 @@ final class StubRule: @unchecked Sendable {
     let member: String
     /// The line of the test that made it. For a typed stub, this and the maker are known from its first
     /// verb on.
-    @exclusivity(unchecked) fileprivate(set) var location: SpryLocation
+    fileprivate(set) var location: SpryLocation
     /// The `#function` of the code that made it: a test, or its setup.
-    @exclusivity(unchecked) fileprivate(set) var maker: StaticString
+    fileprivate(set) var maker: StaticString
     /// The number of the stub among the stubs of its fake, from 1.
     let number: UInt32
     /// Whether the test expects a number of calls to the stub.
-    @exclusivity(unchecked) fileprivate(set) var expectsCalls = false
+    fileprivate(set) var expectsCalls = false
 
     init(member: String, location: SpryLocation, maker: StaticString, number: UInt32) {
       (self.member, self.location, self.maker, self.number) = (member, location, maker, number)
@@ -30,14 +30,14 @@ final class StubRule: @unchecked Sendable {
   let origin: Origin
   /// The matchers of the expected arguments, or none for any arguments.
   @exclusivity(unchecked) private(set) var matchers: [ArgumentMatcher] = []
-  @exclusivity(unchecked) private(set) var hasCaptors = false
-  @exclusivity(unchecked) private(set) var hasNegations = false
+  private(set) var hasCaptors = false
+  private(set) var hasNegations = false
   /// The first answer, or `nil` before it is given. The stub is chosen only for results that this answer
   /// can be.
   @exclusivity(unchecked) private(set) var answer: StubAnswer?
-  @exclusivity(unchecked) private(set) var laterAnswers: [StubAnswer] = []
+  private(set) var laterAnswers: [StubAnswer] = []
   /// The moment of the first answer. The stub can answer the calls after that.
-  @exclusivity(unchecked) private(set) var mark = SpryMark.start
+  private(set) var mark = SpryMark.start
   @exclusivity(unchecked) private(set) var options = StubOptions()
   /// The number of calls that the stub answered.
   @exclusivity(unchecked) private(set) var callCount = 0

@@ -13,7 +13,7 @@ final class SpyMemberState {
   /// The numbers of the calls, in order. A spy and the spy that it inherits from can have members of
   /// the same name.
   private var numbers: [UInt64] = []
-  @exclusivity(unchecked) var answers = SpyAnswers()
+  var answers = SpyAnswers()
 
   /// What a test set as the value of a name, and the number of the last call before that.
   typealias Replacement = (value: StubValue?, after: UInt64)

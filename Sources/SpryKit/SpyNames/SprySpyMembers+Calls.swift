@@ -16,6 +16,7 @@
 extension SprySpyMembers {
   /// Records a call to the enclosing member. See ``SpryFakeHandle/record(of:parameters:_:file:line:)``.
   @_documentation(visibility: internal)
+  @inline(never)
   public func record<each Argument>(
     _ number: Int, _ name: StaticString,
     of function: StaticString = #function, parameters: StaticString = "",
@@ -29,6 +30,7 @@ extension SprySpyMembers {
   /// Returns the value of a property from a stub, or else from the property's name. Reads are not
   /// recorded.
   @_documentation(visibility: internal)
+  @inline(never)
   public func get<Value>(
     _ number: Int, _ name: StaticString,
     _ function: StaticString = #function,
@@ -66,6 +68,7 @@ extension CallInProgress {
   /// - Parameter run: Calls the closure that a test set.
   /// - Throws: The stub's error, `…ThrowableError`, or the error of `…Closure`. If nothing answers
   ///   the call, a ``Misuse`` that was already reported.
+  @inline(never)
   public func spyAnswer<Function, Answer, Failure: Error, Result>(
     _ run: (Function) throws(Failure) -> Answer
   ) throws(Failure) -> Result {
@@ -85,6 +88,7 @@ extension CallInProgress {
   /// Answers the call of a spy's `async` member with a stub, or else by the member's names.
   ///
   /// - Throws: The same errors as ``spyAnswer(_:)``.
+  @inline(never)
   public func spyAnswerAsync<Function, Answer, Failure: Error, Result>(
     isolation: isolated (any Actor)? = #isolation,
     _ run: (Function) async throws(Failure) -> Answer

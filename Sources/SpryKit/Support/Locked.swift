@@ -7,10 +7,7 @@
 /// `@unchecked Sendable`: the lock orders every access to the value.
 package final class Locked<Value>: @unchecked Sendable {
   private let lock = Lock()
-  // The lock orders the accesses. The exclusivity checks that the compiler would add, here and to
-  // the other properties marked in this way, take a tenth of the instructions of a call in a debug
-  // build.
-  @exclusivity(unchecked) private var value: Value
+  private var value: Value
 
   package init(_ initial: Value) {
     value = initial
