@@ -49,7 +49,7 @@ func passedType(_ argument: Any) -> any Any.Type {
 }
 
 /// The arguments of a call as a list. Each keeps the type that it has in the fake.
-package func list<each Argument>(_ arguments: repeat each Argument) -> [Any] {
+package func argumentArray<each Argument>(_ arguments: repeat each Argument) -> [Any] {
   var list: [Any] = []
   // Most members have no more. A recorded call keeps the list, whose room for two more would take
   // 64 bytes.

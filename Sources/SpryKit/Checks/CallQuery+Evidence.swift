@@ -77,7 +77,7 @@ extension CallQuery {
     // The fake answered calls, but its members do not record.
     if isOnlyAnswered { return ["  \(onlyAnswered)"] }
     // A spy on an object does not watch the member.
-    if let reason = state.notes?.noCalls(of: member, key: key) { return ["  \(reason)"] }
+    if let reason = state.coverage?.noCalls(of: member, key: key) { return ["  \(reason)"] }
     let missed = state.hiddenCalls(of: member)
     let uncalled = whyUncalled(history)
     // The fake was never used.

@@ -51,12 +51,12 @@ extension CallQuery {
       )
     }
     // A spy on an object: an override ran that did not call `super`.
-    if count == 0, !specifier.allows(0), let notes = state.notes,
-      let missing = notes.missingSuperclassCall(of: member)
+    if count == 0, !specifier.allows(0), let coverage = state.coverage,
+      let missing = coverage.missingSuperclassCall(of: member)
     {
       headline = "\(missing)\(conditions): expected \(specifier)"
       if history.member(key: key) == nil {
-        lines = notes.otherImplementations(of: member, key: key)
+        lines = coverage.otherImplementations(of: member, key: key)
       }
     }
     return Finding(

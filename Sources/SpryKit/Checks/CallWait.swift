@@ -3,7 +3,7 @@
 /// It wakes once the stub of a call is chosen. It compares each call once, outside the lock, because matchers run a
 /// user's code.
 package struct CallWait {
-  private typealias Outcome = ScopedWait.Outcome<DidCallResult>
+  private typealias Verdict = ScopedWait.Verdict<DidCallResult>
 
   private let query: CallQuery
 
@@ -61,7 +61,7 @@ package struct CallWait {
     isolation: isolated (any Actor)?,
     within time: SpryDuration,
     isForWholeTime: Bool = false
-  ) async -> Outcome {
+  ) async -> Verdict {
     if !isForWholeTime, let mistake = query.mistake ?? query.specifier.mistakeOfWait {
       return .failed(query.failure(of: mistake))
     }
@@ -85,7 +85,7 @@ package struct CallWait {
     of waiter: Waiter,
     within time: SpryDuration,
     _ isForWholeTime: Bool
-  ) -> Outcome? {
+  ) -> Verdict? {
     let history = query.history
     // Later calls are not recorded.
     if let end = history.scopeEnd { return .failed(query.failure(of: history.name, at: end)) }
@@ -98,10 +98,10 @@ package struct CallWait {
       return comparison
     }
     let count = found.matching.count
-    func end(_ failure: (DidCallResult) -> Finding?) -> Outcome {
+    func end(_ failure: (DidCallResult) -> Finding?) -> Verdict {
       var result = DidCallResult(query, found, history)
       result.takeEffect()
-      return failure(result).map(Outcome.failed) ?? .met(result)
+      return failure(result).map(Verdict.failed) ?? .met(result)
     }
     let isMet = query.specifier.allows(count)
     // No further call can change the result if there are more calls than expected.

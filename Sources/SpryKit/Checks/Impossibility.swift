@@ -100,7 +100,7 @@ extension CallQuery {
 
   /// The reason why a spy does not see calls to the member, or `nil` if it sees them.
   private var unseen: String? {
-    state.notes.flatMap { $0.unwatched(member, key: key) ?? $0.reason }
+    state.coverage.flatMap { $0.unwatched(member, key: key) ?? $0.reason }
   }
 
   /// Whether the fake neither recorded nor stubbed the member.

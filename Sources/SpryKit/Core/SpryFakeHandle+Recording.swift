@@ -27,7 +27,7 @@ extension SpryFakeHandle {
   func record<each Argument>(
     at site: Call.Site, as stage: Call.Stage?, _ arguments: repeat each Argument
   ) -> CallInProgress {
-    let call = record(list(repeat each arguments), at: site, as: stage)
+    let call = record(argumentArray(repeat each arguments), at: site, as: stage)
     if call.isOfNewLine { call.keep(parameterTypes: types(repeat (each Argument).self)) }
     return call
   }

@@ -25,7 +25,7 @@ public final class SpryState: Sendable {
   let spyMembers: StaticString?
 
   /// What is known of the calls to a spied object, or `nil` for a fake.
-  let notes: (any FailureNotes)?
+  let coverage: (any SpyCoverage)?
 
   /// Creates a state without calls or stubs. The state belongs to the current test if there is one.
   public convenience init() {
@@ -48,19 +48,19 @@ public final class SpryState: Sendable {
   }
 
   /// Creates the state of a spy of a real object.
-  package convenience init(notes: any FailureNotes) {
-    self.init(in: .owner, notes: notes)
+  package convenience init(coverage: any SpyCoverage) {
+    self.init(in: .owner, coverage: coverage)
   }
 
   init(
     in scope: SpryScope?, ofType isOfType: Bool = false, spy members: StaticString? = nil,
-    notes: (any FailureNotes)? = nil
+    coverage: (any SpyCoverage)? = nil
   ) {
     _ = SpryKitCopy.mistake
     self.scope = scope
     self.isOfType = isOfType
     spyMembers = members
-    self.notes = notes
+    self.coverage = coverage
     contents = StateContents(isOwned: scope != nil)
     scope?.add(self)
   }

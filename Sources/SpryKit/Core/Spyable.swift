@@ -28,7 +28,8 @@ extension Spyable where Function: StringRepresentable {
     line: UInt = #line
   ) {
     let call = SpryFakeHandle(self).recordOnly(
-      list(repeat each arguments), at: Call.Site(function, parameters: parameters, file, line))
+      argumentArray(repeat each arguments),
+      at: Call.Site(function, parameters: parameters, file, line))
     if call.isOfNewLine { call.keep(parameterTypes: types(repeat (each Argument).self)) }
   }
 
@@ -54,7 +55,8 @@ extension Spyable where ClassFunction: StringRepresentable {
     line: UInt = #line
   ) {
     let call = SpryFakeHandle(type: self).recordOnly(
-      list(repeat each arguments), at: Call.Site(function, parameters: parameters, file, line))
+      argumentArray(repeat each arguments),
+      at: Call.Site(function, parameters: parameters, file, line))
     if call.isOfNewLine { call.keep(parameterTypes: types(repeat (each Argument).self)) }
   }
 

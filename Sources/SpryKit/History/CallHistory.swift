@@ -44,7 +44,7 @@ struct CallHistory {
   /// Why a check sees no calls to any member, and what to write, or `nil` if it can see them.
   var whyUnseen: (what: String, advice: String?)? {
     if let scopeEnd { return (scopeEnd.what, scopeEnd.adviceOfCheck) }
-    return state.notes?.reason.map { ("but \($0)", nil) }
+    return state.coverage?.reason.map { ("but \($0)", nil) }
   }
 
   var callCount: Int { members.reduce(0) { $0 + $1.calls.count } }

@@ -1,6 +1,6 @@
 /// A wait of a test, which fails the test if it fails.
 final class ScopedWait: Sendable {
-  enum Outcome<Result> {
+  enum Verdict<Result> {
     case met(Result)
     case failed(Finding)
     case cancelled
@@ -43,14 +43,14 @@ final class ScopedWait: Sendable {
   ///
   /// - Throws: A ``CallWaitError`` if the wait fails; a `CancellationError` if it was cancelled.
   func run<Result>(
-    isolation: isolated (any Actor)?, _ wait: () async -> Outcome<Result>
+    isolation: isolated (any Actor)?, _ wait: () async -> Verdict<Result>
   ) async throws -> Result {
     scope?.waits.withLock { $0.add(self) }
-    let outcome = await withTaskCancellationHandler(
+    let verdict = await withTaskCancellationHandler(
       operation: wait,
       onCancel: { scope?.waits.withLock { $0.cancel(self) } },
       isolation: isolation)
-    switch outcome {
+    switch verdict {
     case .met(let result):
       scope?.waits.withLock { _ = $0.remove(self) }
       return result

@@ -1,7 +1,7 @@
 // The end of a scope, step by step; see ``SpryScope/end()``.
 extension SpryState {
   /// The stubs and their calls now.
-  var stubUsage: StubUsage { contents.withLock { $0.stubUsage(notes) } }
+  var stubUsage: StubUsage { contents.withLock { $0.stubUsage(coverage) } }
 
   /// Removes the stubs. A stub that still expects calls fails the test at its end.
   func resetStubs() {
@@ -92,14 +92,14 @@ struct StubUsage {
   let unfinished: [(stub: StubRule, member: String)]
   /// The gates that may hold callers, with the names of their members.
   let gates: [(gate: Gate, member: String)]
-  let notes: (any FailureNotes)?
+  let coverage: (any SpyCoverage)?
 
   /// Whether there can be issues, and not only stubs that were used.
   var hasMoreIssues: Bool { entries.count + unfinished.count + gates.count > 0 }
 }
 
 extension StateContents {
-  fileprivate func stubUsage(_ notes: (any FailureNotes)?) -> StubUsage {
+  fileprivate func stubUsage(_ coverage: (any SpyCoverage)?) -> StubUsage {
     var entries: [StubUsage.Entry] = []
     var used: [StubRule.Origin] = []
     var unfinished: [(stub: StubRule, member: String)] = []
@@ -135,7 +135,7 @@ extension StateContents {
       used: used,
       unfinished: unfinished,
       gates: livingGates.map { ($0, member(key: $0.origin.member)?.name ?? $0.origin.member) },
-      notes: notes
+      coverage: coverage
     )
   }
 }

@@ -114,9 +114,9 @@ extension StubUsage {
   private func nearCalls(to entry: Entry) -> [String] {
     let compared = entry.calls.map { ($0, entry.stub.compare($0.arguments)) }
     let reasons: [() -> String?] = [
-      { notes?.unwatched(entry.member, key: entry.key) },
+      { coverage?.unwatched(entry.member, key: entry.key) },
       { wrongAnswer(of: entry).map { "it \($0)" } },
-      { entry.calls.isEmpty ? notes?.hiddenCalls(of: entry.member) : nil },
+      { entry.calls.isEmpty ? coverage?.hiddenCalls(of: entry.member) : nil },
       { callAnswered(insteadOf: entry) },
       { reason(entry, notAnswering: compared.filter(\.1.isMatch).map(\.0)) },
     ]

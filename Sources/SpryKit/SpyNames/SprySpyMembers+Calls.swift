@@ -24,7 +24,7 @@ extension SprySpyMembers {
     file: StaticString = #filePath, line: UInt = #line
   ) -> CallInProgress {
     let site = Call.Site(function, parameters: parameters, file, line)
-    return record(number, name, list(repeat each arguments), at: site)
+    return record(number, name, argumentArray(repeat each arguments), at: site)
   }
 
   /// Returns the value of a property from a stub, or else from the property's name. Reads are not

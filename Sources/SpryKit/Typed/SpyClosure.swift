@@ -67,7 +67,7 @@ extension SpyClosure {
 
   /// Records a call to the closure.
   func record<each Argument>(_ arguments: repeat each Argument) -> CallInProgress {
-    handle.record(list(repeat each arguments), at: site)
+    handle.record(argumentArray(repeat each arguments), at: site)
   }
 }
 

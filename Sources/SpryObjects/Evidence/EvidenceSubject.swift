@@ -46,7 +46,7 @@ struct EvidenceSubject {
   /// The scope in which the active spies on an object were made, or `nil` if there are no spies, or
   /// spies of several tests.
   private static func scope(ofSpiesOn object: AnyObject) -> SpryScope? {
-    let scopes = SpyRegistry.spies(on: ObjectIdentifier(object))
+    let scopes = ActiveSpies.spies(on: ObjectIdentifier(object))
       .filter(\.seesCalls)
       .map(\.scope)
     return scopes.allSatisfy { $0.owner === scopes.first?.owner } ? scopes.last : nil

@@ -25,12 +25,12 @@ extension SpiedMember {
     returning result: Result.Type,
     isAnswered: Bool = true
   ) -> SpyMatches {
-    let spies = SpyRegistry.spies(on: subject)
+    let spies = ActiveSpies.spies(on: subject)
     if spies.isEmpty { return SpyMatches() }
     let call = SpiedCall(
       implementation: implementation ?? type,
       site: site,
-      arguments: list(repeat each arguments),
+      arguments: argumentArray(repeat each arguments),
       types: MemberTypes(repeat (each Argument).self, returning: result)
     )
     var matches: [SpyMatch] = []

@@ -27,12 +27,13 @@ public final class SpiedImplementation<Function: StringRepresentable>: Spyable,
 final class ImplementationCalls: Sendable {
   private let subject: SpySubject
   private let states = Locked<[(type: AnyClass, state: SpryState)]>([])
-  private let make: @Sendable (AnyClass, SpyNotes) -> SpryState
+  private let make: @Sendable (AnyClass, SubjectCoverage) -> SpryState
 
   /// - Parameters:
   ///   - subject: The spied object or class.
   ///   - make: A closure that makes the record for the implementations of a class.
-  init(of subject: SpySubject, _ make: @escaping @Sendable (AnyClass, SpyNotes) -> SpryState) {
+  init(of subject: SpySubject, _ make: @escaping @Sendable (AnyClass, SubjectCoverage) -> SpryState)
+  {
     self.subject = subject
     self.make = make
   }
@@ -43,13 +44,13 @@ final class ImplementationCalls: Sendable {
       states.first { $0.type == type }?.state
     }
     if let state = states.withLock({ find($0) }) { return state }
-    let notes = SpyNotes(on: subject, isAside: true)
+    let coverage = SubjectCoverage(on: subject, isAside: true)
     if inherits(subject.type, from: type) {
-      notes.superclassCall = superclassCall(of: type)
+      coverage.superclassCall = superclassCall(of: type)
     } else if type != subject.type {
-      notes.reason = SpyMessages.notInherited(subject.type, from: type)
+      coverage.reason = SpyMessages.notInherited(subject.type, from: type)
     }
-    let new = make(type, notes)
+    let new = make(type, coverage)
     return states.withLock { states in
       if let state = find(states) { return state }
       states.append((type, new))

@@ -34,7 +34,7 @@ public final class Spy<Function: StringRepresentable>: Spryable, Sendable {
   public var forwardsInvocations: Bool { recorder.forwardsInvocations }
 
   let recorder: SpyRecorder
-  private let notes: SpyNotes
+  private let coverage: SubjectCoverage
   private let depth = Locked(0)
   private let cleanUp: @Sendable () -> Void
   /// The scope of the test in which the spy was made, or `nil` outside any test.
@@ -47,14 +47,14 @@ public final class Spy<Function: StringRepresentable>: Spryable, Sendable {
     forwardsInvocations: Bool,
     cleanUp: @escaping @Sendable () -> Void = {}
   ) {
-    let notes = SpyNotes(
+    let coverage = SubjectCoverage(
       on: subject, watching: members.map(\.key), reason: SpyMessages.neverActive)
-    let spryState = SpryState(notes: notes)
-    self.notes = notes
+    let spryState = SpryState(coverage: coverage)
+    self.coverage = coverage
     self.spryState = spryState
     self.cleanUp = cleanUp
-    let implementations = ImplementationCalls(of: subject) { implementation, notes in
-      Self.makeRecord(of: implementation, for: subject, notes, spryState)
+    let implementations = ImplementationCalls(of: subject) { implementation, coverage in
+      Self.makeRecord(of: implementation, for: subject, coverage, spryState)
     }
     recorder = SpyRecorder(
       of: subject,
@@ -62,15 +62,15 @@ public final class Spy<Function: StringRepresentable>: Spryable, Sendable {
       forwardsInvocations: forwardsInvocations,
       handle: SpryFakeHandle(spryState, Self.self, Function.self),
       implementations: implementations,
-      notes: notes
+      coverage: coverage
     )
     spryName = "\(subject.type)"
-    notes.superclassCall = ancestor.map(implementations.superclassCall)
+    coverage.superclassCall = ancestor.map(implementations.superclassCall)
   }
 
   deinit {
     guard isSpying else { return }
-    SpyRegistry.remove(recorder)
+    ActiveSpies.remove(recorder)
     cleanUp()
   }
 
@@ -79,11 +79,11 @@ public final class Spy<Function: StringRepresentable>: Spryable, Sendable {
   public func beginSpying() {
     let isFirst = depth.withLock { depth in
       depth += 1
-      if depth == 1 { SpyRegistry.add(recorder) }
+      if depth == 1 { ActiveSpies.add(recorder) }
       return depth == 1
     }
     if isFirst { test?.addEndObserver(recorder) }
-    notes.reason = nil
+    coverage.reason = nil
   }
 
   /// Ends the spying that ``beginSpying()`` began. You can still verify the recorded calls.
@@ -91,7 +91,7 @@ public final class Spy<Function: StringRepresentable>: Spryable, Sendable {
     let isLast = depth.withLock { depth in
       guard depth > 0 else { return false }
       depth -= 1
-      if depth == 0 { SpyRegistry.remove(recorder) }
+      if depth == 0 { ActiveSpies.remove(recorder) }
       return depth == 0
     }
     if isLast { cleanUp() }
@@ -139,14 +139,14 @@ extension Spy {
   private static func makeRecord(
     of implementation: AnyClass,
     for subject: SpySubject,
-    _ notes: SpyNotes,
+    _ coverage: SubjectCoverage,
     _ spryState: SpryState
   ) -> SpryState {
     // A class that inherits nothing implements all calls that its objects receive.
     if implementation == subject.type, _getSuperclass(subject.type) == nil {
       return spryState
     }
-    let calls = SpiedImplementation<Function>(SpryState(notes: notes))
+    let calls = SpiedImplementation<Function>(SpryState(coverage: coverage))
     calls.spryName = SpyMessages.code(of: implementation, for: "\(subject.type)")
     return calls.spryState
   }

@@ -16,7 +16,7 @@ final class SpyRecorder: Sendable {
   let implementations: ImplementationCalls
   /// The scope in which the spy was made. A spy on a class sees no calls outside it.
   let scope = SpryScope.current
-  private let notes: SpyNotes
+  private let coverage: SubjectCoverage
   private let known: Locked<KnownImplementations>
 
   init(
@@ -25,14 +25,14 @@ final class SpyRecorder: Sendable {
     forwardsInvocations: Bool,
     handle: SpryFakeHandle,
     implementations: ImplementationCalls,
-    notes: SpyNotes
+    coverage: SubjectCoverage
   ) {
     self.subject = subject
     self.ancestor = ancestor
     self.forwardsInvocations = forwardsInvocations
     self.handle = handle
     self.implementations = implementations
-    self.notes = notes
+    self.coverage = coverage
     known = Locked(KnownImplementations(inheritedBy: ancestor))
   }
 
@@ -71,11 +71,11 @@ final class SpyRecorder: Sendable {
 
   /// Whether the spy watches a member, by its `#function`.
   private func watches(_ function: String) -> Bool {
-    if notes.watchesAll { return true }
-    if let key = handle.names.exactKey(of: function) { return notes.watches(key) }
+    if coverage.watchesAll { return true }
+    if let key = handle.names.exactKey(of: function) { return coverage.watches(key) }
     let otherName = MemberName.otherSpelling(of: function)
-    if let key = handle.names.exactKey(of: otherName), notes.watches(key) {
-      notes.note(otherSpelling: function, of: key)
+    if let key = handle.names.exactKey(of: otherName), coverage.watches(key) {
+      coverage.note(otherSpelling: function, of: key)
     }
     return false
   }
@@ -85,6 +85,6 @@ extension SpyRecorder: ScopeEndObserver {
   /// Ends a spy that its test did not end, so that it does not see or answer the calls of other
   /// tests.
   func scopeEnded(_ scope: SpryScope) {
-    SpyRegistry.remove(self)
+    ActiveSpies.remove(self)
   }
 }

@@ -1,6 +1,6 @@
-/// What is known of the calls to a spied object. It decides whether a check that expects no calls could fail, which
+/// Which calls to its subject a spy sees, and why not the others. It decides whether a check that expects no calls could fail, which
 /// timelines have the calls, and what failures add. SpryObjects implements it.
-package protocol FailureNotes: AnyObject, Sendable {
+package protocol SpyCoverage: AnyObject, Sendable {
   /// Whether the timeline of the scope leaves out the calls, because another state has them, too.
   var isAside: Bool { get }
 
@@ -29,10 +29,10 @@ package protocol FailureNotes: AnyObject, Sendable {
 
 extension SpryState {
   /// Whether the timeline of the scope leaves out the calls, because another state has them, too.
-  var isAside: Bool { notes?.isAside ?? false }
+  var isAside: Bool { coverage?.isAside ?? false }
 
   /// Returns why calls to a member may not have been seen, as lines.
   func hiddenCalls(of member: String) -> [String] {
-    notes?.hiddenCalls(of: member).map { ["  \($0)"] } ?? []
+    coverage?.hiddenCalls(of: member).map { ["  \($0)"] } ?? []
   }
 }

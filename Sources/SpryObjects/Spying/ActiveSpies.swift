@@ -1,8 +1,8 @@
 internal import SpryKit
 
 /// The active spies of the process.
-enum SpyRegistry {
-  private static let spies = Locked(ActiveSpies())
+enum ActiveSpies {
+  private static let spies = Locked(SpyLists())
 
   static func add(_ spy: SpyRecorder) {
     spies.withLock { $0.add(spy) }
@@ -20,8 +20,7 @@ enum SpyRegistry {
   }
 }
 
-/// The state of the registry, which its lock guards.
-private struct ActiveSpies {
+private struct SpyLists {
   /// The active spies on each object or class, the newest first. A list is replaced and never
   /// changed, because calls read it without the lock.
   private(set) var bySubject: [ObjectIdentifier: [SpyRecorder]] = [:]

@@ -1,7 +1,7 @@
 internal import SpryKit
 
-/// What a spy adds to failures about the calls to its subject.
-final class SpyNotes: FailureNotes {
+/// Which members of its subject a spy watches, and which calls it may miss.
+final class SubjectCoverage: SpyCoverage {
   let isAside: Bool
   /// The classes that may override a member without the spy's knowledge: `Leaf or Middle`.
   private let subclasses: String?
@@ -10,9 +10,9 @@ final class SpyNotes: FailureNotes {
   private let contents: Locked<Contents>
 
   private struct Contents {
-    /// See ``SpyNotes/reason``.
+    /// See ``SubjectCoverage/reason``.
     var reason: String?
-    /// See ``SpyNotes/superclassCall``.
+    /// See ``SubjectCoverage/superclassCall``.
     var superclassCall: SuperclassCall?
     /// The called members whose names differ from watched names only by a trailing `(_:)`, by the
     /// keys of the watched members.
