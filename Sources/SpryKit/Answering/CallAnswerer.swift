@@ -23,7 +23,7 @@ public struct CallAnswerer<Failure: Error> {
   // both match.
 
   let handle: SpryFakeHandle
-  /// See ``SpryFakeHandle/record(at:as:_:)``.
+  /// How far recording takes the call, or `nil` if it is only answered.
   var stage: Call.Stage? = .choosing
 
   /// Answers a call to a member that returns a value.

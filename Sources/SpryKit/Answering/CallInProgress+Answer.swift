@@ -225,7 +225,7 @@ extension CallInProgress {
 
   /// Records that the call gets no answer. During its report, it is not listed as running.
   private func setUnanswered() {
-    state.contents.withLock { _ in _ = setStatus(.recorded) }
+    state.contents.withLock { _ in _ = setStatus(.unanswered) }
   }
 
   /// Records that the call ended, and wakes the waits for that.

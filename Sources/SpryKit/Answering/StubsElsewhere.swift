@@ -48,9 +48,11 @@ extension CallInProgress {
 extension SpryState {
   /// The stubs of a member, in a list of stubs.
   fileprivate func stubTitles(ofMember key: String) -> [String] {
-    contents.withLock { contents in
+    let stubs = contents.withLock { contents in
       let stubs = contents.member(key: key)?.stubs ?? StubList()
-      return (stubs.considered + stubs.unfinished.filter { $0.location.line > 0 }).map(\.title)
+      return stubs.considered + stubs.unfinished.filter { $0.location.line > 0 }
     }
+    // This describes values of a user, so it needs to be outside the lock.
+    return stubs.map(\.title)
   }
 }

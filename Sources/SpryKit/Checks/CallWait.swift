@@ -1,6 +1,6 @@
 /// A wait for the calls that a test expects of a fake.
 ///
-/// It wakes once the stub of a call is chosen. It compares each call once, outside the lock, because matchers run a
+/// It wakes when the stub of a call is chosen, and when a call ends. It compares each call once, outside the lock, because matchers run a
 /// user's code.
 package struct CallWait {
   private typealias Verdict = ScopedWait.Verdict<DidCallResult>

@@ -13,7 +13,7 @@ package struct Call {
   /// Whether the call was only recorded, or returned `Void`.
   var isWithoutResult: Bool {
     if case .success(let value)? = status.result { return value.value is Void }
-    return status.stage == .recorded
+    return status.stage == .unanswered
   }
 }
 
@@ -26,7 +26,7 @@ extension Call {
     var stub: StubRule.Origin?
     /// What the call returned or threw; `nil` before, and for misuse that returned a default value.
     var result: Result<StubValue, any Error>?
-    var stage = Stage.recorded
+    var stage = Stage.unanswered
     /// Whether a check matched the call.
     var isChecked = false
 
@@ -41,8 +41,8 @@ extension Call {
 
   /// The progress of a recorded call.
   package enum Stage: UInt8 {
-    /// Only recorded, by `recordCall`, or being reported as misuse.
-    case recorded
+    /// Recorded by `recordCall`, or being reported as misuse.
+    case unanswered
     /// Recorded, before its stub is chosen. Waits do not see the call yet: a test that awaited it could
     /// end before the stub counts the call.
     case choosing

@@ -78,13 +78,13 @@ extension SpryFakeHandle {
 
   /// Returns whether another fake has used the state. Needs the lock of the state.
   func isOfOther(_ contents: StateContents) -> Bool {
-    if contents.owner == owner { return false }
-    if contents.owner == nil {
-      contents.owner = owner
+    if contents.fake == fake { return false }
+    if contents.fake == nil {
+      contents.fake = fake
       return false
     }
     // The implementations of a spy have its state.
-    return owner != nil && receiver != .object
+    return fake != nil && receiver != .object
   }
 
   /// Reports a state that two fakes have.

@@ -37,7 +37,7 @@ extension SpryFakeHandle {
   /// - Parameters:
   ///   - arguments: The arguments that the member received, in order.
   ///   - site: The place in the fake from which the member calls.
-  ///   - stage: The progress of the call: `choosing` if the call is answered after that, `recorded`
+  ///   - stage: The progress of the call: `choosing` if the call is answered after that, `unanswered`
   ///     if it is not, or `nil` if the call is only answered, and not recorded.
   package func record(
     _ arguments: [Any], at site: Call.Site, as stage: Call.Stage? = .choosing
@@ -67,7 +67,7 @@ extension SpryFakeHandle {
         member.calls.append(
           Call(number: next, arguments: kept, status: Call.Status(stage: stage)))
         number = next
-        if stage == .recorded { waiters = contents.waiters(for: member) }
+        if stage == .unanswered { waiters = contents.waiters(for: member) }
       }
     } else if member.calls.isEmpty {
       // `stubbedValue`: a check of the member can never see a call.
@@ -88,7 +88,7 @@ extension SpryFakeHandle {
   /// Records a call that is not answered. Reports it if it is late.
   @discardableResult
   package func recordOnly(_ arguments: [Any], at site: Call.Site) -> CallInProgress {
-    let call = record(arguments, at: site, as: .recorded)
+    let call = record(arguments, at: site, as: .unanswered)
     call.noteCaller(isAsync: false)
     if call.isLate { call.reportLate() }
     call.reportMisnaming()

@@ -9,12 +9,12 @@ public struct SpryFakeHandle: Sendable {
   let nameType: any Any.Type
 
   /// The fake; `nil` for a type, a closure, or a spy.
-  let owner: ObjectIdentifier?
+  let fake: ObjectIdentifier?
 
   /// Creates the handle of a fake.
   public init<Fake: SpryFake>(_ fake: Fake) {
     self.init(
-      fake.spryState, Swift.type(of: fake), Fake.Function.self, owner: ObjectIdentifier(fake))
+      fake.spryState, Swift.type(of: fake), Fake.Function.self, fake: ObjectIdentifier(fake))
   }
 
   /// Creates the handle of a type in the current scope.
@@ -24,9 +24,9 @@ public struct SpryFakeHandle: Sendable {
 
   package init(
     _ state: SpryState, _ type: any Any.Type, _ nameType: any Any.Type,
-    owner: ObjectIdentifier? = nil
+    fake: ObjectIdentifier? = nil
   ) {
-    self.owner = owner
+    self.fake = fake
     self.state = state
     self.type = type
     self.nameType = nameType

@@ -115,6 +115,19 @@ public final class SpryState: Sendable {
   package func resetCalls() {
     withExtendedLifetime(contents.withLock { $0.resetCalls() }) {}
   }
+
+  /// Removes the stubs. A stub that still expects calls fails the test at its end.
+  func resetStubs() {
+    if let scope {
+      var issues = EndOfTestIssues()
+      // A stub without an answer may still get one.
+      issues.mistakenStubs = stubUsage.issues.mistakenStubs.filter {
+        $0.misuse.kind == .tooFewCalls
+      }
+      scope.contents.withLock { $0.add(issues) }
+    }
+    withExtendedLifetime(contents.withLock { $0.resetStubs() }) {}
+  }
 }
 
 /// The end of a scope, which a later call to one of its fakes reports.
@@ -130,10 +143,10 @@ package final class ScopeEnd: Sendable {
   }
 
   /// Why one of its fakes takes no stub and records no call.
-  var what: String { "but its \(owner) has ended" }
+  var what: String { "but its \(words) has ended" }
 
   /// What has ended.
-  var owner: String { isWithSpry ? "'withSpry' in '\(test)'" : "test '\(test)'" }
+  var words: String { isWithSpry ? "'withSpry' in '\(test)'" : "test '\(test)'" }
 
   /// What to write instead.
   var advice: String {

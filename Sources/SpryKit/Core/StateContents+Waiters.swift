@@ -1,10 +1,10 @@
 extension StateContents {
   /// The waits for calls to a member, or `nil` if there are none. Signal them after the lock.
   func waiters(for member: MemberTable) -> [Waiter]? {
-    // A list of its own, which no other thread changes: see `unsharedCopy`.
     if waiters.count == 0 { return nil }
     // The wait may have begun before the first call, by the member's base name.
     let base = MemberName.base(of: member.key)
+    // A list of its own, which no other thread changes: see `unsharedCopy`.
     return waiters.filter { $0.key == member.key || $0.key == base }
   }
 }

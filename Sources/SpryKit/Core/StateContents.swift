@@ -19,8 +19,8 @@ final class StateContents: @unchecked Sendable {
   private var moreLiterals: [UInt: MemberTable] = [:]
   /// The type of the fake; nil until the fake is stubbed, called, or named.
   var fakeType: (any Any.Type)?
-  /// The fake, from its first use on; see ``SpryFakeHandle/owner``.
-  @exclusivity(unchecked) var owner: ObjectIdentifier?
+  /// The fake, from its first use on; see ``SpryFakeHandle/fake``.
+  @exclusivity(unchecked) var fake: ObjectIdentifier?
   /// The name that a test gave the fake.
   var givenName: String?
   /// See ``SpryState/wrapped``.

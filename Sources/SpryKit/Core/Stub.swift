@@ -222,7 +222,7 @@ extension Stub {
     state.report(
       Misuse(
         .afterTest,
-        "\(headline(member, on: fake)) was stubbed\(other) after the end of its \(end.owner)",
+        "\(headline(member, on: fake)) was stubbed\(other) after the end of its \(end.words)",
         end.advice),
       at: rule.location)
   }

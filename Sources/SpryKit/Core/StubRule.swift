@@ -39,7 +39,7 @@ final class StubRule: @unchecked Sendable {
   /// The moment of the first answer. The stub can answer the calls after that.
   private(set) var mark = SpryMark.start
   @exclusivity(unchecked) private(set) var options = StubOptions()
-  /// The number of calls that the stub answered.
+  /// The number of calls that took their turn of the stub, also when all answers were used up.
   @exclusivity(unchecked) private(set) var callCount = 0
   /// Whether the lack of an answer was reported.
   var isReported = false

@@ -7,8 +7,8 @@ extension RecordedCall {
     case running
     /// The call returned.
     case returned
-    /// The caller was cancelled while its answer was delayed or held, and the call returned an empty
-    /// value, because the member cannot throw a `CancellationError`.
+    /// The caller was cancelled while its answer was delayed or held, and the call returned a
+    /// default value, because the member cannot throw a `CancellationError`.
     case cancelled
     /// The call threw.
     case threw(any Error)

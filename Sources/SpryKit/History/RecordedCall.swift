@@ -27,7 +27,7 @@ public struct RecordedCall {
     let status = status
     switch (status.stage, status.result) {
     case (.threw, .failure(let error)): return .threw(error)
-    case (.recorded, _): return .recorded
+    case (.unanswered, _): return .recorded
     case (.choosing, _), (.running, _): return .running
     case (.returned, _), (.threw, _): return .returned
     case (.cancelled, _): return .cancelled

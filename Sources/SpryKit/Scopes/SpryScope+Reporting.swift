@@ -196,7 +196,7 @@ extension SpryState {
     let nearestStub = contents.withLock { contents in
       key.flatMap { contents.member(key: $0)?.newestStub } ?? contents.newestStub
     }
-    let code = scope.callerRecorder?.runningCode(of: member)
+    let code = scope.callersNow?.runningCode(of: member)
     let location =
       code?.lineOfTest ?? nearestStub ?? scope.location ?? code?.caller?.location ?? site?.location
       ?? SpryLocation()

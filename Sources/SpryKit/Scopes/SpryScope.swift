@@ -97,8 +97,8 @@ public final class SpryScope: Sendable {
   /// The test that owns the fakes made in the current task, or `nil` outside a test.
   package static var owner: SpryScope? { current.owner }
 
-  /// Finds the code that is calling a fake, or `nil` if callers are not recorded.
-  var callerRecorder: (any CallerRecorder)? {
+  /// Finds the code that is calling a fake now, also outside of tests; `nil` if that is not possible.
+  var callersNow: (any CallerRecorder)? {
     isOfProcess ? ProcessOfTests.callerRecorder : callers
   }
 

@@ -3,19 +3,6 @@ extension SpryState {
   /// The stubs and their calls now.
   var stubUsage: StubUsage { contents.withLock { $0.stubUsage(coverage) } }
 
-  /// Removes the stubs. A stub that still expects calls fails the test at its end.
-  func resetStubs() {
-    if let scope {
-      var issues = EndOfTestIssues()
-      // A stub without an answer may still get one.
-      issues.mistakenStubs = stubUsage.issues.mistakenStubs.filter {
-        $0.misuse.kind == .tooFewCalls
-      }
-      scope.contents.withLock { $0.add(issues) }
-    }
-    withExtendedLifetime(contents.withLock { $0.resetStubs() }) {}
-  }
-
   /// Keeps the values that stubs returned last for late calls, unless a value may keep an object
   /// alive.
   func keepLastValues() {

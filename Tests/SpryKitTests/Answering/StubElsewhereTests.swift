@@ -41,6 +41,33 @@ struct StubElsewhereTests {
     expectGolden(misuses.texts)
   }
 
+  /// A value whose text needs the fake that is stubbed for it.
+  private struct Label: Equatable, Sendable, CustomStringConvertible {
+    let parser: FakeLabelParser
+    var description: String { "label \(parser.calls)" }
+
+    static func == (_: Label, _: Label) -> Bool { false }
+  }
+
+  private final class FakeLabelParser: Spryable, Sendable {
+    let spryState = SpryState()
+
+    var calls: Int { recordedCalls.count }
+    func parse(_ label: Label) -> Int { spryify(arguments: label) }
+  }
+
+  @Test(
+    "A value of another fake's stub may call that fake in its description", .timeLimit(.minutes(1)),
+    .endsHanging)
+  func otherFakeWithValueThatCallsIt() {
+    scope().run {
+      let (first, second) = (FakeLabelParser(), FakeLabelParser())
+      first.stub("parse(_:)").with(Label(parser: first)).andReturn(1)
+      #expect(second.parse(Label(parser: second)) == 0)
+    }
+    expectGolden(misuses.texts)
+  }
+
   @Test("The stub of another fake has no answer")
   func unfinishedStubOfAnotherFake() {
     scope().run {

@@ -140,14 +140,14 @@ extension StubUsage {
     if entry.callCount > 0 { return nil }
     let signature = MemberSignature(entry.member)
     let earlier = calls.count {
-      $0.number <= entry.stub.mark.number && $0.status.stage != .recorded
+      $0.number <= entry.stub.mark.number && $0.status.stage != .unanswered
     }
     if earlier > 0 {
       return
         "\(counted(earlier, "matching call")) \(earlier == 1 ? "was" : "were") made before the stub; "
         + "make the stub first"
     }
-    guard let call = calls.first(where: { $0.status.stage == .recorded }) else { return nil }
+    guard let call = calls.first(where: { $0.status.stage == .unanswered }) else { return nil }
     return signature.isOfReads && !signature.isRead(argumentCount: call.arguments.count)
       && entry.stub.matchers.count < call.arguments.count
       ? "the \(fake.kind) received only writes, but this stub answers reads"
