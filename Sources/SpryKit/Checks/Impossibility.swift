@@ -163,7 +163,7 @@ extension CallQuery {
       handle.reportMistakeOfTest(of: member) { fake in
         Misuse(
           .afterTest,
-          "calls to \(headline(member, on: fake)) were released when its \(end.owner) ended",
+          "calls to \(headline(member, on: fake)) were released when its \(end.words) ended",
           self.advice(end))
       }
       return

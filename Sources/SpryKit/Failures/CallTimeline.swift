@@ -164,7 +164,7 @@ extension CallHistory {
   /// A spy may miss the calls to overrides, so it only notes that it saw none.
   func nothingCalled(since mark: SpryMark = .start) -> String {
     let start = start(since: mark)
-    return state.notes?.mayMissCalls == true
+    return state.coverage?.mayMissCalls == true
       ? "the spy saw no calls to \(name)\(start)" : "\(name) received no calls\(start)"
   }
 }

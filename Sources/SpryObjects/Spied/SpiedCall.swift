@@ -36,7 +36,7 @@ extension SpiedMember {
     var matches: [SpyMatch] = []
     for spy in spies where spy.seesCalls {
       // Only the newest spy answers for sure.
-      let stage: Call.Stage = isAnswered && matches.isEmpty ? .choosing : .recorded
+      let stage: Call.Stage = isAnswered && matches.isEmpty ? .choosing : .unanswered
       if let recorded = spy.record(call, as: stage) {
         matches.append(SpyMatch(spy: spy, call: recorded))
       }
