@@ -10,14 +10,6 @@ extension TypedMatcher {
   @_disfavoredOverload
   public static func prefix(_ text: String) -> Self { fatalError() }
 
-  /// Unavailable because the argument is not a string.
-  @available(
-    *, unavailable,
-    message: "'suffix' matches a string; for an optional, write '.some(.suffix(…))'"
-  )
-  @_disfavoredOverload
-  public static func suffix(_ text: String) -> Self { fatalError() }
-
   /// Unavailable because the argument is neither a string nor a collection of strings.
   @available(
     *, unavailable,
