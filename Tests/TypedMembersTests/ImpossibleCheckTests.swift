@@ -6,6 +6,7 @@ import Testing
 struct Opaque: Sendable { var x = 1 }
 
 private struct OpaqueError: Error {}
+private struct OtherError: Error {}
 
 protocol Notifier: AnyObject, Sendable {}
 final class Bell: Notifier {}
@@ -42,10 +43,10 @@ struct ImpossibleCheckTests {
       calls.take(Opaque()), calls.fail(OpaqueError()), calls.takeAll([Opaque()]),
       calls.takeSome(Opaque()), calls.takePair((Opaque(), 1)),
       calls.take(.not(.equal(Opaque()))), calls.take(.oneOf(Opaque(), Opaque())),
-      calls.list(.count(-1)),
+      calls.fail(.oneOf(OpaqueError(), OtherError())), calls.list(.count(-1)),
     ]
     expectGolden(queries.map { $0.didCall(.never).failureDescription ?? "no failure" })
-    for query in queries.dropLast(3) {
+    for query in queries.dropLast(4) {
       #expect(query.didCall(.atMost(1)).failureDescription != nil)
       #expect(query.didCall().oppositeFailureDescription != nil)
     }

@@ -200,6 +200,8 @@ struct ArgumentCountTests {
         box.save(1, force: true)
         box.stub(.add).with(1, 2).lenient().andReturn()
         box.add(1, 2)
+        box.stub(.name).with("x", 1).lenient().andReturn("y")
+        _ = box.name
       })
   }
 
