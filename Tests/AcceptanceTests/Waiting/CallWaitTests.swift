@@ -53,9 +53,10 @@ struct CallWaitTests {
     ])
   func waitForANumberThatIsRightBefore(count: CountSpecifier) async {
     let (fake, time) = (fake, SpryDuration.seconds(600))
-    _ = await failedWait {
+    let error = await failedWait {
       _ = try await fake.called(.save).wait(for: count, within: time)
     }
+    expectGolden(error?.failure.text, "a wait for \(count)")
     _ = await failedWait {
       _ = try await fake.called(.save).times(count).wait(within: time)
     }

@@ -111,4 +111,17 @@ struct AnswerFormTests {
     }
     #expect(recorder.areAsync == [form.isAsync])
   }
+
+  @Test("The caller of a generated member is noted, wherever its own answer runs")
+  func callerOfGeneratedMember() async {
+    @Sendable func one() async -> Int { 1 }
+    await test { fake in
+      let handle = SpryFakeHandle(fake)
+      let _: Int = handle.record(of: "first()").answer(orElse: { 1 })
+      let _: Int = await handle.record(of: "second()").answer(orElse: { await one() })
+      let _: Int = await handle.record(of: "third()").answer(orElseOnCaller: { await one() })
+    }
+    #expect(recorder.areAsync == [false, true, true])
+    #expect(misuses.texts == [])
+  }
 }

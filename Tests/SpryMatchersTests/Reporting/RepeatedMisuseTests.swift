@@ -51,6 +51,15 @@ struct RepeatedMisuseTests {
     #expect(misuses.texts.count == 2)
   }
 
+  @Test("A mistake of a test in a loop is reported once, and another line's is another mistake")
+  func mistakeOfTest() {
+    _ = issues { fake in
+      for _ in 1...3 { fake.stub(.load).with("a").with("b").lenient().andReturn("c") }
+      fake.stub(.load).with("a").with("b").lenient().andReturn("c")
+    }
+    #expect(misuses.texts.count == 2)
+  }
+
   @Test("A part of the test leaves its misuse to the test, unless it has a handler")
   func part() {
     _ = issues { fake in
