@@ -54,7 +54,7 @@ extension Program.AfterLast {
     }
   }
 }
-extension RecordedCall.Outcome {
+extension Call.Outcome {
   /// The error in the words of the model.
   var word: String {
     switch self {

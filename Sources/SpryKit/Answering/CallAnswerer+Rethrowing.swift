@@ -30,7 +30,7 @@ extension CallAnswerer where Failure == Never {
     rescue: (any Error) throws -> Result
   ) rethrows -> Result {
     let site = Call.Site(function, parameters: parameters, file, line)
-    let call = handle.record(at: site, as: stage, repeat each arguments).rethrowing
+    let call = handle.record(at: site, as: outcome, repeat each arguments).rethrowing
     do {
       return try call.answer(throwing: (any Error).self, orElse: noOwnAnswer)
     } catch {
@@ -56,7 +56,7 @@ extension CallAnswerer where Failure == Never {
     line: UInt = #line
   ) rethrows -> Result {
     let site = Call.Site(function, parameters: parameters, file, line)
-    return try handle.record(at: site, as: stage, repeat each arguments).answer(
+    return try handle.record(at: site, as: outcome, repeat each arguments).answer(
       orElse: fallbackValue
     ) { throw $0 }
   }
@@ -77,7 +77,7 @@ extension CallAnswerer where Failure == Never {
     rescue: (any Error) throws -> Result
   ) async rethrows -> Result {
     let site = Call.Site(function, parameters: parameters, file, line)
-    let call = handle.record(at: site, as: stage, repeat each arguments).rethrowing
+    let call = handle.record(at: site, as: outcome, repeat each arguments).rethrowing
     do {
       return try await call.answer(
         isolation: isolation, throwing: (any Error).self, orElse: noOwnAnswer as () -> Result?)

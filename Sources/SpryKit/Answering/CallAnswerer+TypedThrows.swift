@@ -29,7 +29,8 @@ extension CallAnswerer where Failure == any Error {
     line: UInt = #line
   ) throws(TypedFailure) -> Result {
     let site = Call.Site(function, parameters: parameters, file, line)
-    return try handle.record(at: site, as: stage, repeat each arguments).answer(throwing: errorType)
+    return try handle.record(at: site, as: outcome, repeat each arguments).answer(
+      throwing: errorType)
   }
 
   /// Answers a call to a member that returns `Void`, with typed throws.
@@ -42,7 +43,8 @@ extension CallAnswerer where Failure == any Error {
     line: UInt = #line
   ) throws(TypedFailure) {
     let site = Call.Site(function, parameters: parameters, file, line)
-    return try handle.record(at: site, as: stage, repeat each arguments).answer(throwing: errorType)
+    return try handle.record(at: site, as: outcome, repeat each arguments).answer(
+      throwing: errorType)
   }
 
   /// Answers a call to a member without parameters that returns `Void`, with typed throws.
@@ -54,7 +56,7 @@ extension CallAnswerer where Failure == any Error {
     file: StaticString = #filePath,
     line: UInt = #line
   ) throws(TypedFailure) {
-    return try handle.record(at: Call.Site(function, file, line), as: stage).answer(
+    return try handle.record(at: Call.Site(function, file, line), as: outcome).answer(
       throwing: errorType)
   }
 
@@ -71,7 +73,7 @@ extension CallAnswerer where Failure == any Error {
     line: UInt = #line
   ) throws(TypedFailure) -> Result {
     let site = Call.Site(function, parameters: parameters, file, line)
-    return try handle.record(at: site, as: stage, repeat each arguments)
+    return try handle.record(at: site, as: outcome, repeat each arguments)
       .answer(throwing: errorType, orElse: fallbackValue)
   }
 
@@ -87,7 +89,7 @@ extension CallAnswerer where Failure == any Error {
     line: UInt = #line
   ) async throws(TypedFailure) -> Result {
     let site = Call.Site(function, parameters: parameters, file, line)
-    return try await handle.record(at: site, as: stage, repeat each arguments)
+    return try await handle.record(at: site, as: outcome, repeat each arguments)
       .answer(isolation: isolation, throwing: errorType)
   }
 
@@ -102,7 +104,7 @@ extension CallAnswerer where Failure == any Error {
     line: UInt = #line
   ) async throws(TypedFailure) {
     let site = Call.Site(function, parameters: parameters, file, line)
-    return try await handle.record(at: site, as: stage, repeat each arguments)
+    return try await handle.record(at: site, as: outcome, repeat each arguments)
       .answer(isolation: isolation, throwing: errorType)
   }
 
@@ -120,7 +122,7 @@ extension CallAnswerer where Failure == any Error {
     line: UInt = #line
   ) async throws(TypedFailure) -> Result {
     let site = Call.Site(function, parameters: parameters, file, line)
-    return try await handle.record(at: site, as: stage, repeat each arguments)
+    return try await handle.record(at: site, as: outcome, repeat each arguments)
       .answer(isolation: isolation, throwing: errorType, orElse: fallbackValue)
   }
 }

@@ -23,8 +23,8 @@ public struct CallAnswerer<Failure: Error> {
   // both match.
 
   let handle: SpryFakeHandle
-  /// How far recording takes the call, or `nil` if it is only answered.
-  var stage: Call.Stage? = .choosing
+  /// The outcome with which a call is recorded, or `nil` if it is only answered.
+  var outcome: Call.Outcome? = .choosing
 
   /// Answers a call to a member that returns a value.
   ///
@@ -48,7 +48,7 @@ public struct CallAnswerer<Failure: Error> {
     line: UInt = #line
   ) throws(Failure) -> Result {
     let site = Call.Site(function, parameters: parameters, file, line)
-    return try handle.record(at: site, as: stage, repeat each arguments).answer(
+    return try handle.record(at: site, as: outcome, repeat each arguments).answer(
       throwing: Failure.self)
   }
 
@@ -61,7 +61,7 @@ public struct CallAnswerer<Failure: Error> {
     line: UInt = #line
   ) throws(Failure) {
     let site = Call.Site(function, parameters: parameters, file, line)
-    return try handle.record(at: site, as: stage, repeat each arguments).answer(
+    return try handle.record(at: site, as: outcome, repeat each arguments).answer(
       throwing: Failure.self)
   }
 
@@ -75,7 +75,7 @@ public struct CallAnswerer<Failure: Error> {
     file: StaticString = #filePath,
     line: UInt = #line
   ) throws(Failure) {
-    return try handle.record(at: Call.Site(function, file, line), as: stage).answer(
+    return try handle.record(at: Call.Site(function, file, line), as: outcome).answer(
       throwing: Failure.self)
   }
 
@@ -108,7 +108,7 @@ public struct CallAnswerer<Failure: Error> {
     line: UInt = #line
   ) throws(Failure) -> Result {
     let site = Call.Site(function, parameters: parameters, file, line)
-    return try handle.record(at: site, as: stage, repeat each arguments)
+    return try handle.record(at: site, as: outcome, repeat each arguments)
       .answer(throwing: Failure.self, orElse: fallbackValue)
   }
 }
@@ -128,7 +128,7 @@ extension CallAnswerer {
     line: UInt = #line
   ) async throws(Failure) -> Result {
     let site = Call.Site(function, parameters: parameters, file, line)
-    return try await handle.record(at: site, as: stage, repeat each arguments)
+    return try await handle.record(at: site, as: outcome, repeat each arguments)
       .answer(isolation: isolation, throwing: Failure.self)
   }
 
@@ -142,7 +142,7 @@ extension CallAnswerer {
     line: UInt = #line
   ) async throws(Failure) {
     let site = Call.Site(function, parameters: parameters, file, line)
-    return try await handle.record(at: site, as: stage, repeat each arguments)
+    return try await handle.record(at: site, as: outcome, repeat each arguments)
       .answer(isolation: isolation, throwing: Failure.self)
   }
 
@@ -163,7 +163,7 @@ extension CallAnswerer {
     line: UInt = #line
   ) async throws(Failure) -> Result {
     let site = Call.Site(function, parameters: parameters, file, line)
-    return try await handle.record(at: site, as: stage, repeat each arguments)
+    return try await handle.record(at: site, as: outcome, repeat each arguments)
       .answer(isolation: isolation, throwing: Failure.self, orElse: fallbackValue)
   }
 }

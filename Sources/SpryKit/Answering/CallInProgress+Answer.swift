@@ -53,7 +53,7 @@ extension CallInProgress {
     let contents = state.contents
     contents.lock.lock()
     member.add(result: Result.self)
-    setStatus(.returned, .success(StubValue(value)))
+    setOutcome(.returned(StubValue(value)))
     let waiters = contents.waiters(for: member)
     contents.lock.unlock()
     waiters.map(wake)
@@ -119,13 +119,13 @@ extension CallInProgress {
     }
     if case .stub(_, .value(let value)) = choice {
       // The call counts as returned at once, which saves taking the lock again.
-      setStatus(.returned, .success(value))
+      setOutcome(.returned(value))
     } else {
       // Code of a user or a wait follows. The call may be made again in it.
       isRunning = true
       member.runningCount += 1
       member.add(result: result)
-      setStatus(.running)
+      setOutcome(.running)
     }
     let waiters = contents.waiters(for: member)
     let isOneTooMany = if case .stub(let stub, _) = choice { stub.hasTooManyCalls } else { false }
@@ -150,7 +150,7 @@ extension CallInProgress {
     switch ending {
     case .value(let value):
       reportIfLate()
-      if isRunning { end(.returned, .success(StubValue(value))) }
+      if isRunning { end(.returned(StubValue(value))) }
       return value
     case .unanswered:
       // After the end of its test, a call gets the answer that it got before.
@@ -184,7 +184,7 @@ extension CallInProgress {
 
   /// Throws from the member.
   private func fail<Failure: Error>(with error: Failure) throws(Failure) -> Never {
-    end(.threw, .failure((error as? OwnError)?.error ?? error))
+    end(.threw((error as? OwnError)?.error ?? error))
     throw error
   }
 
@@ -199,7 +199,7 @@ extension CallInProgress {
       try fail(with: state.report(misuse.thrown, at: location) as! Failure)
     }
     let value: Result = state.report(misuse, at: location)
-    end(.returned)
+    end(.returned(nil))
     return value
   }
 
@@ -219,24 +219,22 @@ extension CallInProgress {
     guard let value = state.reportingScope.defaultValue(of: Result.self, after: found.misuse) else {
       return try finish(with: found, throwing: errorType)
     }
-    end(.returned)
+    end(.returned(nil))
     return value
   }
 
   /// Records that the call gets no answer. During its report, it is not listed as running.
   private func setUnanswered() {
-    state.contents.withLock { _ in _ = setStatus(.unanswered) }
+    state.contents.withLock { _ in _ = setOutcome(.unanswered) }
   }
 
   /// Records that the call ended, and wakes the waits for that.
-  ///
-  /// - Parameter result: What it threw or returned, or `nil` for misuse and a cancelled caller.
-  private func end(_ stage: Call.Stage, _ result: Swift.Result<StubValue, any Error>? = nil) {
+  private func end(_ outcome: Call.Outcome) {
     let waiters = state.contents.withLock { contents -> [Waiter]? in
       // A call that was answered with a constant was never running.
       if isRunning { member.runningCount -= 1 }
       isRunning = false
-      return setStatus(stage, result) ? contents.waiters(for: member) : nil
+      return setOutcome(outcome) ? contents.waiters(for: member) : nil
     }
     waiters.map(wake)
   }

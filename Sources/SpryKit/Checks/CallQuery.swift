@@ -109,19 +109,21 @@ public struct CallQuery {
   /// Compares the arguments of a call up to the first that does not match, and then its outcome.
   /// This runs a user's code.
   func compare(_ call: Call) -> CallComparison {
-    // Reads and writes with one name differ in the number of arguments.
-    let isAny = matchers.isEmpty && !expected.sharesName
-    let comparison =
-      isAny
-      ? .matches : expected.hasNegations ? compareTypes(call) : matchers.compare(call.arguments)
+    let comparison = compare(call.arguments)
     // Other arguments: the outcome does not matter.
     guard let outcome, comparison.isMatch else { return comparison }
     return outcome.compare(state.result(of: call, ofMember: key))
   }
 
+  private func compare(_ arguments: ArgumentList) -> CallComparison {
+    // Reads and writes with one name differ in the number of arguments.
+    if matchers.isEmpty, !expected.sharesName { return .matches }
+    return expected.hasNegations ? compareTypes(arguments) : matchers.compare(arguments)
+  }
+
   /// Compares the arguments of a call if the types of the parameters matter.
-  private func compareTypes(_ call: Call) -> CallComparison {
-    matchers.compare(call.arguments) { index, matcher in
+  private func compareTypes(_ arguments: ArgumentList) -> CallComparison {
+    matchers.compare(arguments) { index, matcher in
       withMember { $0?.canTake(index, matcher) ?? true }
     }
   }

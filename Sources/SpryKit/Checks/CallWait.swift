@@ -90,7 +90,7 @@ package struct CallWait {
     // Later calls are not recorded.
     if let end = history.scopeEnd { return .failed(query.failure(of: history.name, at: end)) }
     // A wait does not see a call whose stub is not chosen.
-    let calls = history.member(key: query.key)?.calls.filter { $0.status.stage != .choosing } ?? []
+    let calls = history.member(key: query.key)?.calls.filter { !$0.status.outcome.isChoosing } ?? []
     let found = ComparedCalls(calls[...]) { call in
       let comparison = compared[call.number] ?? query.compare(call)
       // An outcome can change.
@@ -127,9 +127,7 @@ extension DidCallResult {
   fileprivate func failure(limit: String) -> Finding? {
     if otherTest != nil { return failure }
     var failure = query.failureOfCount(self, limit: limit)
-    let running = history.recordedCalls.filter { call in
-      if case .running = call.outcome { true } else { false }
-    }
+    let running = history.recordedCalls.filter(\.outcome.isRunning)
     if running.isEmpty { return failure }
     var list = running.prefix(NearestCandidates.most).map(\.description).joined(separator: ", ")
     let rest = running.count - NearestCandidates.most

@@ -5,51 +5,42 @@ package struct Call {
   /// The arguments as the fake passed them on, in order.
   let arguments: ArgumentList
   /// The status of the call; in a snapshot, that at the moment of the snapshot.
-  var status = Status()
+  var status: Status
 
   /// The arguments as checks and failures see them.
   var recordedArguments: [Any?] { arguments.recorded }
 
   /// Whether the call was only recorded, or returned `Void`.
   var isWithoutResult: Bool {
-    if case .success(let value)? = status.result { return value.value is Void }
-    return status.stage == .unanswered
+    if case .returned(let value?) = status.outcome { return value.value is Void }
+    return status.outcome.isUnanswered
   }
 }
 
 extension Call {
   /// The part of a recorded call that changes.
   struct Status {
-    // The two bytes come last: before the others, a call would take 8 bytes more.
-
     /// The stub that answers the call, or `nil` if no stub does.
     var stub: StubRule.Origin?
-    /// What the call returned or threw; `nil` before, and for misuse that returned a default value.
-    var result: Result<StubValue, any Error>?
-    var stage = Stage.unanswered
+    var outcome: Outcome
     /// Whether a check matched the call.
     var isChecked = false
-
-    mutating func set(
-      _ stage: Stage, _ result: Result<StubValue, any Error>?, by stub: StubRule.Origin?
-    ) {
-      self.stage = stage
-      self.result = result
-      self.stub = stub
-    }
   }
 
-  /// The progress of a recorded call.
-  package enum Stage: UInt8 {
+  /// How far a recorded call came, and what it returned or threw.
+  package enum Outcome {
     /// Recorded by `recordCall`, or being reported as misuse.
     case unanswered
     /// Recorded, before its stub is chosen. Waits do not see the call yet: a test that awaited it could
     /// end before the stub counts the call.
     case choosing
     case running
-    case returned
+    /// Returned a value; `nil` stands for the default value after misuse.
+    case returned(StubValue?)
+    /// The caller was cancelled while its answer was delayed or held, and the call returned a
+    /// default value, because the member cannot throw a `CancellationError`.
     case cancelled
-    case threw
+    case threw(any Error)
   }
 
   /// Numbers the calls to all fakes together, from 1, so that their order is known.

@@ -112,16 +112,14 @@ public final class CallInProgress {
     state.contents.withLock { _ in member.add(parameterTypes: types, at: site.line) }
   }
 
-  /// Sets the status of the recorded call. Needs the lock of the state.
+  /// Sets the outcome of the recorded call, and the stub that answers it. Needs the lock of the state.
   ///
-  /// - Parameters:
-  ///   - stage: The progress.
-  ///   - result: What the call returned or threw; `nil` before, and for misuse.
   /// - Returns: False if the call is not recorded, or if a reset removed it.
   @discardableResult
-  func setStatus(_ stage: Call.Stage, _ result: Result<StubValue, any Error>? = nil) -> Bool {
+  func setOutcome(_ outcome: Call.Outcome) -> Bool {
     guard let number, member.calls.has(number, at: index) else { return false }
-    member.calls[index].status.set(stage, result, by: stub?.origin)
+    member.calls[index].status.outcome = outcome
+    member.calls[index].status.stub = stub?.origin
     return true
   }
 }

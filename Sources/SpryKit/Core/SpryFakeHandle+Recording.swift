@@ -25,9 +25,9 @@ extension SpryFakeHandle {
 extension SpryFakeHandle {
   /// Records a call, and the types of its parameters.
   func record<each Argument>(
-    at site: Call.Site, as stage: Call.Stage?, _ arguments: repeat each Argument
+    at site: Call.Site, as outcome: Call.Outcome?, _ arguments: repeat each Argument
   ) -> CallInProgress {
-    let call = record(argumentArray(repeat each arguments), at: site, as: stage)
+    let call = record(argumentArray(repeat each arguments), at: site, as: outcome)
     if call.isOfNewLine { call.keep(parameterTypes: types(repeat (each Argument).self)) }
     return call
   }
@@ -37,10 +37,10 @@ extension SpryFakeHandle {
   /// - Parameters:
   ///   - arguments: The arguments that the member received, in order.
   ///   - site: The place in the fake from which the member calls.
-  ///   - stage: The progress of the call: `choosing` if the call is answered after that, `unanswered`
+  ///   - outcome: The outcome so far: `choosing` if the call is answered after that, `unanswered`
   ///     if it is not, or `nil` if the call is only answered, and not recorded.
   package func record(
-    _ arguments: [Any], at site: Call.Site, as stage: Call.Stage? = .choosing
+    _ arguments: [Any], at site: Call.Site, as outcome: Call.Outcome? = .choosing
   ) -> CallInProgress {
     let arguments = ArgumentList(arguments)
     let contents = state.contents
@@ -59,15 +59,15 @@ extension SpryFakeHandle {
     let mayHaveObjects = arguments.mayHaveObjects
     var number: UInt64?
     var waiters: [Waiter]?
-    if let stage {
+    if let outcome {
       // At the end of a scope, the last calls get answers and are not recorded.
       if contents.keepsCalls {
         let next = Call.Number.next()
         let kept = mayHaveObjects ? arguments.kept : arguments
         member.calls.append(
-          Call(number: next, arguments: kept, status: Call.Status(stage: stage)))
+          Call(number: next, arguments: kept, status: Call.Status(outcome: outcome)))
         number = next
-        if stage == .unanswered { waiters = contents.waiters(for: member) }
+        if outcome.isUnanswered { waiters = contents.waiters(for: member) }
       }
     } else if member.calls.isEmpty {
       // `stubbedValue`: a check of the member can never see a call.
@@ -76,7 +76,7 @@ extension SpryFakeHandle {
     // Without a number, the index means nothing.
     let call = CallInProgress(
       self, site, arguments, of: member, number: number, index: member.calls.count - 1,
-      mayHaveObjects: mayHaveObjects, isLate: stage != nil && contents.scopeEnd != nil)
+      mayHaveObjects: mayHaveObjects, isLate: outcome != nil && contents.scopeEnd != nil)
     let isOfOther = isOfOther(contents)
     contents.lock.unlock()
     if misnaming != nil { call.misnaming = misnaming }

@@ -31,7 +31,7 @@ extension StateContents {
   /// none.
   func lastValue(of member: MemberTable) -> StubValue? {
     if let call = member.calls.last(where: { $0.status.stub != nil }) {
-      return try? call.status.result?.get()
+      return if case .returned(let value) = call.status.outcome { value } else { nil }
     }
     let stubs = member.stubs
     let stub =

@@ -107,7 +107,7 @@ extension StubAnswer {
 /// The value that a stub answers with, and its type in the test.
 ///
 /// `@unchecked Sendable`: a user's value, which the test and the callers share.
-final class StubValue: @unchecked Sendable {
+package final class StubValue: @unchecked Sendable {
   let type: any Any.Type
   let value: Any
 

@@ -26,14 +26,14 @@ extension Stubbable where Function: StringRepresentable {
   /// ```
   @inline(never)
   public var stubbedValue: CallAnswerer<Never> {
-    CallAnswerer(handle: SpryFakeHandle(self), stage: nil)
+    CallAnswerer(handle: SpryFakeHandle(self), outcome: nil)
   }
 
   /// A function that answers a call to the enclosing throwing member with a stub, without recording
   /// the call.
   @inline(never)
   public var stubbedValueThrows: CallAnswerer<any Error> {
-    CallAnswerer(handle: SpryFakeHandle(self), stage: nil)
+    CallAnswerer(handle: SpryFakeHandle(self), outcome: nil)
   }
 
   /// Begins a stub of a member in a hand-written fake.
@@ -75,14 +75,14 @@ extension Stubbable where ClassFunction: StringRepresentable {
   /// the call.
   @inline(never)
   public static var stubbedValue: CallAnswerer<Never> {
-    CallAnswerer(handle: SpryFakeHandle(type: self), stage: nil)
+    CallAnswerer(handle: SpryFakeHandle(type: self), outcome: nil)
   }
 
   /// A function that answers a call to the enclosing throwing static member with a stub, without
   /// recording the call.
   @inline(never)
   public static var stubbedValueThrows: CallAnswerer<any Error> {
-    CallAnswerer(handle: SpryFakeHandle(type: self), stage: nil)
+    CallAnswerer(handle: SpryFakeHandle(type: self), outcome: nil)
   }
 
   /// Begins a stub of a static member in the current scope.

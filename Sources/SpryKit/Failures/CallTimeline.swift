@@ -105,11 +105,11 @@ extension CallTimeline {
 
   private func lines(
     joiningReads: Bool = false,
-    _ parts: (Entry, RecordedCall.Outcome, _ note: String) -> (text: String, notes: [String])
+    _ parts: (Entry, Call.Outcome, _ note: String) -> (text: String, notes: [String])
   ) -> [String] {
     let positions = positions
     let outcomes = calls.map(\.call.outcome)
-    let notes = RecordedCall.Outcome.notes(outcomes)
+    let notes = Call.Outcome.notes(outcomes)
     var rows: [(positions: [Int], text: String, notes: String)] = []
     for (index, entry) in calls.enumerated() {
       let (text, notes) = parts(entry, outcomes[index], notes[index])

@@ -103,12 +103,11 @@ struct CallLines {
   }
 
   private func lines(_ lines: [Line], of total: Int, areLast: Bool = false) -> [String] {
-    let outcomes = lines.map { line -> RecordedCall.Outcome in
+    let outcomes = lines.map { line -> Call.Outcome in
       let outcome = line.call.outcome
-      if case .running = outcome, !notesRunning { return .recorded }
-      return outcome
+      return outcome.isRunning && !notesRunning ? .unanswered : outcome
     }
-    let candidates = zip(lines, RecordedCall.Outcome.notes(outcomes)).map { line, outcome in
+    let candidates = zip(lines, Call.Outcome.notes(outcomes)).map { line, outcome in
       let candidate = NearestCandidates.Candidate(
         title: line.title ?? line.call.description,
         reasons: line.reasons,

@@ -22,20 +22,11 @@ public struct RecordedCall {
   /// The arguments, in order, with optionals unwrapped.
   public var arguments: [Any?] { call.recordedArguments }
 
-  /// The current progress of the call.
-  package var outcome: RecordedCall.Outcome {
-    let status = status
-    switch (status.stage, status.result) {
-    case (.threw, .failure(let error)): return .threw(error)
-    case (.unanswered, _): return .recorded
-    case (.choosing, _), (.running, _): return .running
-    case (.returned, _), (.threw, _): return .returned
-    case (.cancelled, _): return .cancelled
-    }
-  }
+  /// The current outcome of the call.
+  package var outcome: Call.Outcome { status.outcome }
 
   /// What the call returned or threw, or `nil` if it has not ended, or not with an answer.
-  var result: Result<Any, any Error>? { status.result?.map(\.value) }
+  var result: Result<Any, any Error>? { outcome.result }
 
   /// The status now or, after a reset, when the call was read.
   var status: Call.Status {

@@ -29,7 +29,7 @@ extension StubUsage {
   /// The number of calls that are recorded, and whose stub is not chosen yet, but will be this one.
   private func choosingCalls(of entry: Entry) -> Int {
     entry.calls.filter { call in
-      call.status.stage == .choosing
+      call.status.outcome.isChoosing
         && entries.first {
           $0.key == entry.key && $0.stub.mark.number < call.number
             && $0.stub.compare(call.arguments).isMatch
@@ -140,14 +140,14 @@ extension StubUsage {
     if entry.callCount > 0 { return nil }
     let signature = MemberSignature(entry.member)
     let earlier = calls.count {
-      $0.number <= entry.stub.mark.number && $0.status.stage != .unanswered
+      $0.number <= entry.stub.mark.number && !$0.status.outcome.isUnanswered
     }
     if earlier > 0 {
       return
         "\(counted(earlier, "matching call")) \(earlier == 1 ? "was" : "were") made before the stub; "
         + "make the stub first"
     }
-    guard let call = calls.first(where: { $0.status.stage == .unanswered }) else { return nil }
+    guard let call = calls.first(where: \.status.outcome.isUnanswered) else { return nil }
     return signature.isOfReads && !signature.isRead(argumentCount: call.arguments.count)
       && entry.stub.matchers.count < call.arguments.count
       ? "the \(fake.kind) received only writes, but this stub answers reads"

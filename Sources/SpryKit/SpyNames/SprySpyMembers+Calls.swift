@@ -49,9 +49,9 @@ extension SprySpyMembers {
 
   private func record(
     _ number: Int, _ name: StaticString, _ arguments: [Any], at site: Call.Site,
-    as stage: Call.Stage? = .choosing
+    as outcome: Call.Outcome? = .choosing
   ) -> CallInProgress {
-    let call = handle.record(arguments, at: site, as: stage)
+    let call = handle.record(arguments, at: site, as: outcome)
     let contents = handle.state.contents
     contents.lock.lock()
     let answers = contents.addCall(call.number, of: call.member, self[number].key)

@@ -36,8 +36,8 @@ extension SpiedMember {
     var matches: [SpyMatch] = []
     for spy in spies where spy.seesCalls {
       // Only the newest spy answers for sure.
-      let stage: Call.Stage = isAnswered && matches.isEmpty ? .choosing : .unanswered
-      if let recorded = spy.record(call, as: stage) {
+      let outcome: Call.Outcome = isAnswered && matches.isEmpty ? .choosing : .unanswered
+      if let recorded = spy.record(call, as: outcome) {
         matches.append(SpyMatch(spy: spy, call: recorded))
       }
     }

@@ -44,16 +44,16 @@ final class SpyRecorder: Sendable {
 
   /// Records a call, if the spy watches the member.
   ///
-  /// - Parameter stage: The progress of the call; see ``SpryFakeHandle/record(_:at:as:)``.
+  /// - Parameter outcome: See ``SpryFakeHandle/record(_:at:as:)``.
   /// - Returns: The call, or `nil` if the spy may not answer it.
-  func record(_ call: SpiedCall, as stage: Call.Stage) -> CallInProgress? {
+  func record(_ call: SpiedCall, as outcome: Call.Outcome) -> CallInProgress? {
     let implementation = implementation(of: call)
     guard implementation.isWatched else { return nil }
     if let state = implementation.record {
       SpryFakeHandle(state, handle.type, handle.names).recordOnly(call.arguments, at: call.site)
     }
     guard implementation.isOwnCall else { return nil }
-    let recorded = handle.record(call.arguments, at: call.site, as: stage)
+    let recorded = handle.record(call.arguments, at: call.site, as: outcome)
     recorded.noteCaller(isAsync: false)
     return recorded
   }

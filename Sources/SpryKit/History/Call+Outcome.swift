@@ -1,26 +1,9 @@
-extension RecordedCall {
-  /// The progress of a recorded call.
-  package enum Outcome {
-    /// The call was only recorded, by `recordCall`, or is being reported as misuse.
-    case recorded
-    /// The call was not answered yet.
-    case running
-    /// The call returned.
-    case returned
-    /// The caller was cancelled while its answer was delayed or held, and the call returned a
-    /// default value, because the member cannot throw a `CancellationError`.
-    case cancelled
-    /// The call threw.
-    case threw(any Error)
-  }
-}
-
-extension RecordedCall.Outcome: CustomStringConvertible {
+extension Call.Outcome: CustomStringConvertible {
   /// The outcome in a word or two: `threw NotFound()`.
   package var description: String {
     switch self {
-    case .recorded: "recorded"
-    case .running: "still running"
+    case .unanswered: "recorded"
+    case .choosing, .running: "still running"
     case .returned: "returned"
     case .cancelled: "was cancelled, and returned a default value"
     // The text of misuse is long, and was reported before.
@@ -30,10 +13,31 @@ extension RecordedCall.Outcome: CustomStringConvertible {
   }
 }
 
-extension RecordedCall.Outcome {
+extension Call.Outcome {
+  /// What the call returned or threw, or `nil` if it has not ended, or not with an answer.
+  var result: Result<Any, any Error>? {
+    switch self {
+    case .returned(let value?): .success(value.value)
+    case .threw(let error): .failure(error)
+    default: nil
+    }
+  }
+
+  /// Whether the call has not ended.
+  var isRunning: Bool {
+    switch self {
+    case .choosing, .running: true
+    case .unanswered, .returned, .cancelled, .threw: false
+    }
+  }
+
+  var isChoosing: Bool { if case .choosing = self { true } else { false } }
+
+  var isUnanswered: Bool { if case .unanswered = self { true } else { false } }
+
   /// Returns the outcomes as notes beside the calls of a list. Notes that a call returned only if
   /// another call in the list did not.
-  static func notes(_ outcomes: [RecordedCall.Outcome]) -> [String] {
+  static func notes(_ outcomes: [Call.Outcome]) -> [String] {
     let isMixed = outcomes.contains { $0.isNoted }
     return outcomes.map { outcome in
       if case .returned = outcome, isMixed { return outcome.description }
@@ -43,8 +47,8 @@ extension RecordedCall.Outcome {
 
   private var isNoted: Bool {
     switch self {
-    case .recorded, .returned: false
-    case .running, .cancelled, .threw: true
+    case .unanswered, .returned: false
+    case .choosing, .running, .cancelled, .threw: true
     }
   }
 }
@@ -64,7 +68,7 @@ extension OutcomeMismatch {
       if let comparison {
         CallMismatches.reason("error", mismatch(error, comparison))
       } else {
-        RecordedCall.Outcome.threw(error).description
+        Call.Outcome.threw(error).description
       }
     }
   }
@@ -79,7 +83,7 @@ extension SpryState {
   func result(of call: Call, ofMember key: String) -> Result<Any, any Error>? {
     contents.withLock { contents in
       let status = contents.member(key: key)?.calls.status(of: call.number) ?? call.status
-      return status.result?.map(\.value)
+      return status.outcome.result
     }
   }
 }
