@@ -16,16 +16,6 @@ extension SpryFakeHandle {
     return members.count == 1 ? members[0].key : name.key
   }
 
-  /// Returns the member for a stub, and adds it if it is new. Needs the lock of the state.
-  func memberToStub(_ name: some SpryMemberNames, in contents: StateContents) -> MemberTable {
-    guard name is MemberName else { return contents.addMember(key: name.key) }
-    let literal = name.rawValue
-    if let known = contents.members(named: literal).first { return known }
-    let member = contents.addMember(key: name.key)
-    if !literal.includes("(") { member.spelling = .base(of: nil) }
-    return member
-  }
-
   /// Returns the name under which a generated fake records the writes of a property or a subscript, if the
   /// test expects one argument more than the reads have; `nil` for others.
   func nameOfWrites(of name: String, with count: Int) -> String? {

@@ -107,6 +107,14 @@ extension StateContents {
     return member
   }
 
+  /// Returns the member that a stub names with a string literal, and adds it if it is new.
+  func member(ofLiteral literal: String, _ key: String) -> MemberTable {
+    if let known = members(named: literal).first { return known }
+    let member = addMember(key: key)
+    if !literal.includes("(") { member.spelling = .base(of: nil) }
+    return member
+  }
+
   /// Returns the members that a string literal names: the one with this name, or else those that were
   /// called and have this base name.
   func members(named literal: String) -> [MemberTable] {

@@ -109,9 +109,11 @@ extension SpryFakeHandle {
     _ name: some SpryMemberNames, at location: SpryLocation, by maker: StaticString
   ) -> Stub {
     useState()
-    reportNamesakes(of: name.rawValue, at: location)
-    return Stub(named: name.rawValue, of: state, fakeType: type, at: location, by: maker) {
-      memberToStub(name, in: $0)
+    // Before the lock: a user's code may give the name.
+    let (word, key) = (name.rawValue, name.key)
+    reportNamesakes(of: word, at: location)
+    return Stub(named: word, of: state, fakeType: type, at: location, by: maker) { contents in
+      name is MemberName ? contents.member(ofLiteral: word, key) : contents.addMember(key: key)
     }
   }
 }

@@ -82,4 +82,29 @@ struct ReentrancyTests {
       #expect(FakeService.recordedCalls.isEmpty)
     }
   }
+
+  /// A fake whose names read its calls.
+  private final class FakeTimer: Spryable {
+    enum ClassFunction: StringRepresentable {
+      case start
+
+      init?(rawValue: String) {
+        if rawValue != "start()" { return nil }
+        self = .start
+      }
+
+      var rawValue: String { FakeTimer.recordedCalls.count > 1 ? "" : "start()" }
+    }
+
+    static func start() -> Int { spryify() }
+  }
+
+  @Test("A name may read the calls of its fake")
+  func aNameReadsTheCalls() {
+    withSpryScope {
+      FakeTimer.stub(.start).andReturn(5)
+      #expect(FakeTimer.start() == 5)
+      #expect(FakeTimer.didCall(.start).success)
+    }
+  }
 }
