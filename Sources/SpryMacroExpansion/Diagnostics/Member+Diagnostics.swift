@@ -31,7 +31,6 @@ extension Member {
     let isPack = parameter.isClosurePack || (macro == .spryable && parameter.isPackClosure)
     return isPack ? .packClosure(macro, parameter: name) : nil
   }
-
 }
 
 extension MemberParameter {

@@ -20,6 +20,7 @@ import Testing
       ("a as? B<C>? ?? d", "; var e = 1"),
       ("if a { 1 } else if b({ 2 }) { 3 } else { 4 }", "\n  var c: Int { 1 }"),
       ("switch a { case .b: 1 default: 2 }", "\n"),
+      ("switch a { case .b: 1 default: 2 }", ", c = 2"),
       ("try? await foo()", "\n"),
       ("\"\\(a(\"}\"))}\"", " { didSet { } }"),
       ("#\"\\(\" \\#(a)\"#", "\n"),

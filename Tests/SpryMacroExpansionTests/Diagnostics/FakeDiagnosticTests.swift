@@ -14,6 +14,8 @@ import DeclarationParser
 
   static let declarations = [
     "@Spryable protocol P { func f<each T>(_ b: (repeat each T) -> Int, _ x: repeat each T) }",
+    "@Spryable protocol P { func f<each T>(_ body: ((repeat each T) -> Int)?) }",
+    "@Spryable yielding mutate {}",
     "@Spryable final class C: Spryable { func f<T>(a _: [T]) }",
     "@Spryable(wraps: on) protocol P {}",
     "@Spryable(wraps: true) final class C: P, Spryable { init() {}; func f(_ x: Int...); func copy() -> C }",

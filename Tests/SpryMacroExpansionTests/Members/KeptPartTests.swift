@@ -41,6 +41,14 @@ struct KeptPart: CustomTestStringConvertible, Sendable {
         has: "\(attribute) public func load()")
     }
     + [
+      "Equatable", "Hashable", "Comparable", "Identifiable", "CustomStringConvertible",
+      "CustomDebugStringConvertible",
+    ].map { parent in
+      KeptPart(
+        "a fake on an actor conforms on it to \(parent)",
+        "@MainActor @Spryable protocol P: \(parent) {}", has: "class FakeP: @MainActor FakedP")
+    }
+    + [
       KeptPart(
         "a type keeps @objc",
         "@Spryable @objc protocol P { @objc(loadAll) func load() -> Int }",

@@ -36,6 +36,9 @@ import DeclarationParser
       }
       """),
     Row(
+      "parents that SpryKit implements",
+      "@Spryable protocol P: Equatable, Hashable, Comparable, Codable, Encodable, Decodable {}"),
+    Row(
       "a fake that can wrap an object",
       """
       @Spryable(wraps: true)
@@ -176,6 +179,24 @@ import DeclarationParser
         var counted = 0
         subscript(index: Int) -> String { spryify(arguments: index) }
         func helper() {}
+      }
+      """),
+    Row(
+      "setters that a class implements itself", role: .member,
+      """
+      @Spryable final class FakeP: P, Spryable {
+        var name: String {
+          get { spryify() }
+          set { spryify(arguments: newValue) }
+        }
+        var size: Int {
+          get { spryify() }
+          set { keptSize = newValue }
+        }
+        subscript(index: Int) -> String {
+          get { spryify(arguments: index) }
+          set { spryify("subscript(_:).set", arguments: index, newValue) }
+        }
       }
       """),
     Row(
