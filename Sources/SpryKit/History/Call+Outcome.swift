@@ -23,7 +23,7 @@ extension Call.Outcome {
     }
   }
 
-  /// Whether the call has not ended.
+  /// Whether the call is still being answered.
   var isRunning: Bool {
     switch self {
     case .choosing, .running: true

@@ -87,6 +87,30 @@ import Testing
 
   static let olderFiles = [
     OlderFile(
+      "An update adds an import to the innermost #if of the class",
+      of: """
+        import Network
+        #if os(Linux)
+          #if DEBUG
+            protocol Log { func write(_ packet: Packet) }
+          #endif
+        #endif
+        """,
+      """
+      #if os(Linux)
+        import Foundation
+        #if DEBUG
+          import SpryMacros
+
+          @testable import App
+
+          @Spryable final class FakeLog: Log, Spryable {
+            func write(_ packet: Packet)
+          }
+        #endif
+      #endif
+      """),
+    OlderFile(
       "An update adds the conditions that an older version did not write",
       of: """
         #if canImport(Network)

@@ -97,7 +97,7 @@ final class Workspace {
     } catch {
       lines.append("error: \(error.text)")
     }
-    return lines.joined(separator: "\n").replacingOccurrences(of: folder.path + "/", with: "")
+    return lines.joined(separator: "\n").replacingOccurrences(of: folder.path, with: "/package")
   }
 
   /// The file of a fake after the command has run for its type.
