@@ -1,6 +1,7 @@
 import SpryKit
 import SpryMacros
 import SpryMatchers
+import TestSupport
 import Testing
 
 private struct Reading: Equatable, Sendable { var value = 1 }
@@ -77,6 +78,7 @@ private struct Reading: Equatable, Sendable { var value = 1 }
       for result in 4...6 { #expect(await meter.wait() == result) }
     }
     #expect(seen.map(\.kind) == [.idleDelay])
+    expectGolden(seen.map(\.description))
   }
 
   @Test("A check that expects no static call knows of calls from outside the task")

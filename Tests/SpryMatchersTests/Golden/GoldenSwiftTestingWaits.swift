@@ -40,6 +40,11 @@ extension GoldenSwiftTesting {
       }.result
     }
 
+    @Test func inADetachedTaskForAFakeOfNoTest() async throws {
+      let library = await Task.detached { FakeLibrary() }.value
+      try await Task.detached { _ = try await library.called(.read).wait(within: .zero) }.value
+    }
+
     @Test func inAGroup() async {
       await withTaskGroup(of: Void.self) { [library] group in
         for _ in 1...2 {

@@ -16,6 +16,11 @@ final class GoldenXCTestWaits: SpryTestCase {
     _ = await Task.detached { _ = try await library.called(.read).wait(within: .zero) }.result
   }
 
+  func testInADetachedTaskForAFakeOfNoTest() async throws {
+    let library = await Task.detached { FakeLibrary() }.value
+    try await Task.detached { _ = try await library.called(.read).wait(within: .zero) }.value
+  }
+
   func testTwiceWithTheSameText() async throws {
     _ = try? await library.called(.read).wait(within: .zero)
     _ = try await library.called(.read).wait(within: .zero)
