@@ -1,5 +1,6 @@
 import SpryMacros
 import SpryMatchers
+import TestSupport
 import Testing
 
 @Spryable
@@ -60,6 +61,14 @@ private protocol Archive: AnyObject {
     archive.pack(true, "a", last: 3)
     let pack = try #require(archive.calls.pack(.any(Bool.self), .any(String.self), last: 3).last)
     #expect(pack == (true, "a", 3))
+  }
+
+  @Test("A failure names a parameter without a label, also behind others")
+  func failures() {
+    archive.pair(a: 1, a: 2, 3, 4, self: 5, init: 6)
+    expectGolden(
+      archive.calls.pair(a: .any, a: .any, 7, 8, self: .any, init: .any).didCall()
+        .failureDescription)
   }
 
   @Test("The arguments of other kinds of parameters have labels as well")
