@@ -55,6 +55,7 @@ struct ImpossibleArgumentTests {
         expectHaveNotReceived(zoo, .count, with: Argument.closure)
         expectHaveNotReceived(zoo, .number, with: 3)
         expectHaveNotReceived(zoo, .sort, with: ArgumentCaptor<InoutArgument<[Int]>>())
+        expectHaveNotReceived(zoo, .count, with: ArgumentCaptor<String>())
         expectHaveReceived(zoo, .count, with: Argument.not("6"))
         expectHaveReceived(zoo, .each, with: ArgumentCaptor<(String) -> Void>())
       })
