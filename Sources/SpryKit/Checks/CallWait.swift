@@ -127,7 +127,7 @@ extension DidCallResult {
   fileprivate func failure(limit: String) -> Finding? {
     if otherTest != nil { return failure }
     var failure = query.failureOfCount(self, limit: limit)
-    let running = history.recordedCalls.filter(\.outcome.isRunning)
+    let running = history.recordedCalls.filter(\.outcome.isInProgress)
     if running.isEmpty { return failure }
     var list = running.prefix(NearestCandidates.most).map(\.description).joined(separator: ", ")
     let rest = running.count - NearestCandidates.most

@@ -34,12 +34,14 @@ extension Call {
     /// Recorded, before its stub is chosen. Waits do not see the call yet: a test that awaited it could
     /// end before the stub counts the call.
     case choosing
+    /// Its stub is chosen, or none is; the answer is computed, delayed, or held.
     case running
     /// Returned a value; `nil` stands for the default value after misuse.
     case returned(StubValue?)
     /// The caller was cancelled while its answer was delayed or held, and the call returned a
     /// default value, because the member cannot throw a `CancellationError`.
     case cancelled
+    /// Threw an error, also that of misuse.
     case threw(any Error)
   }
 

@@ -107,8 +107,8 @@ extension StateContents {
     return member
   }
 
-  /// Returns the member that a stub names with a string literal, and adds it if it is new.
-  func member(ofLiteral literal: String, _ key: String) -> MemberTable {
+  /// Returns the member that a stub names with a string literal, and adds it under a key if it is new.
+  func addMember(ofLiteral literal: String, key: String) -> MemberTable {
     if let known = members(named: literal).first { return known }
     let member = addMember(key: key)
     if !literal.includes("(") { member.spelling = .base(of: nil) }

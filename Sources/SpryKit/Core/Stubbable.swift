@@ -109,11 +109,12 @@ extension SpryFakeHandle {
     _ name: some SpryMemberNames, at location: SpryLocation, by maker: StaticString
   ) -> Stub {
     useState()
-    // Before the lock: a user's code may give the name.
-    let (word, key) = (name.rawValue, name.key)
-    reportNamesakes(of: word, at: location)
-    return Stub(named: word, of: state, fakeType: type, at: location, by: maker) { contents in
-      name is MemberName ? contents.member(ofLiteral: word, key) : contents.addMember(key: key)
+    // Read before the lock, because `rawValue` may be a user's code.
+    let (rawName, key) = (name.rawValue, name.key)
+    reportNamesakes(of: rawName, at: location)
+    return Stub(named: rawName, of: state, fakeType: type, at: location, by: maker) { contents in
+      name is MemberName
+        ? contents.addMember(ofLiteral: rawName, key: key) : contents.addMember(key: key)
     }
   }
 }

@@ -92,10 +92,10 @@ extension CallTimeline {
   var answeredLines: [String] {
     lines(joiningReads: true) { entry, outcome, note in
       let text = text(of: entry, brief)
-      switch (outcome, try? entry.call.result?.get()) {
-      case (.returned, let value?):
-        return (value is Void ? text : "\(text) → \(brief(value))", [])
-      case (.threw, _):
+      switch outcome {
+      case .returned(let stubbed?):
+        return (stubbed.value is Void ? text : "\(text) → \(brief(stubbed.value))", [])
+      case .threw:
         return (text, [note, entry.call.callerWords])
       default:
         return (text, [note])

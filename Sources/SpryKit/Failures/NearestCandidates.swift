@@ -105,7 +105,8 @@ struct CallLines {
   private func lines(_ lines: [Line], of total: Int, areLast: Bool = false) -> [String] {
     let outcomes = lines.map { line -> Call.Outcome in
       let outcome = line.call.outcome
-      return outcome.isRunning && !notesRunning ? .unanswered : outcome
+      // The outcome without a note.
+      return outcome.isInProgress && !notesRunning ? .unanswered : outcome
     }
     let candidates = zip(lines, Call.Outcome.notes(outcomes)).map { line, outcome in
       let candidate = NearestCandidates.Candidate(

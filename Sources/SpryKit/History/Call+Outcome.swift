@@ -23,16 +23,18 @@ extension Call.Outcome {
     }
   }
 
-  /// Whether the call is still being answered.
-  var isRunning: Bool {
+  /// Whether the call is still being answered, or about to be.
+  var isInProgress: Bool {
     switch self {
     case .choosing, .running: true
     case .unanswered, .returned, .cancelled, .threw: false
     }
   }
 
+  /// Whether the stub is not chosen yet.
   var isChoosing: Bool { if case .choosing = self { true } else { false } }
 
+  /// Whether the call was only recorded, or is being reported as misuse.
   var isUnanswered: Bool { if case .unanswered = self { true } else { false } }
 
   /// Returns the outcomes as notes beside the calls of a list. Notes that a call returned only if

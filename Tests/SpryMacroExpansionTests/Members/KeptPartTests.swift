@@ -45,7 +45,7 @@ struct KeptPart: CustomTestStringConvertible, Sendable {
       "CustomDebugStringConvertible",
     ].map { parent in
       KeptPart(
-        "a fake on an actor conforms on it to \(parent)",
+        "a protocol of an actor that inherits \(parent) has a conformance on the actor",
         "@MainActor @Spryable protocol P: \(parent) {}", has: "class FakeP: @MainActor FakedP")
     }
     + [

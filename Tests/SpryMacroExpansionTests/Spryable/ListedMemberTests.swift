@@ -26,7 +26,7 @@ import DeclarationParser
     }
   }
 
-  @Test("A member gets a body", arguments: functions + properties)
+  @Test("A function gets a body, and a property accessors", arguments: functions + properties)
   func body(_ row: Row) { expectGolden(row.lines, row.testDescription) }
 
   static let wrapping = "@Spryable(wraps: true) final class FakeP: P, Spryable { init() {} }"

@@ -40,6 +40,7 @@ extension GoldenSwiftTesting {
       }.result
     }
 
+    // No scope has reported this wait, so what the test records is the issue.
     @Test func recordedForAFakeOfNoTest() async {
       let library = await Task.detached { FakeLibrary() }.value
       let wait = Task.detached { _ = try await library.called(.read).wait(within: .zero) }
