@@ -81,8 +81,11 @@ extension SourceUpdate {
     let plain = zip(lines, known).filter { line, text in
       !text.hasPrefix("@") && siblings.contains { $0.range == line.range }
     }.last
-    let end = plain?.0.range.upperBound ?? 0
-    replace(end..<end, with: plain == nil ? text + "\n\n" : "\n" + text)
+    guard let last = plain?.0.range else { return replace(0..<0, with: text + "\n\n") }
+    let indentation = String(source[0..<last.lowerBound].reversed().prefix { $0 == " " })
+    replace(
+      last.upperBound..<last.upperBound,
+      with: text.split(separator: "\n").map { "\n" + indentation + $0 }.joined())
   }
 }
 
