@@ -63,7 +63,9 @@ private protocol Archive: AnyObject {
     #expect(pack == (true, "a", 3))
   }
 
-  @Test("A failure names a parameter without a label after others, and counts one without a name")
+  @Test(
+    "A failure names a parameter without a label after others, and counts one without a name",
+    .spry(callers: false))
   func failures() {
     archive.pair(a: 1, a: 2, 3, 4, self: 5, init: 6)
     expectGolden(
