@@ -82,7 +82,9 @@ extension SourceUpdate {
       !text.hasPrefix("@") && siblings.contains { $0.range == line.range }
     }.last
     guard let last = plain?.0.range else { return replace(0..<0, with: text + "\n\n") }
-    let indentation = String(source[0..<last.lowerBound].reversed().prefix { $0 == " " })
+    let before = source[0..<last.lowerBound].split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let indentation = before.last!.prefix(while: \.isWhitespace)
     replace(
       last.upperBound..<last.upperBound,
       with: text.split(separator: "\n").map { "\n" + indentation + $0 }.joined())

@@ -9,7 +9,7 @@
 /// }
 /// ```
 ///
-/// Swift chooses the form that fits the enclosing member: with or without a result, `async` or not,
+/// Swift chooses the form for the enclosing member: with or without a result, `async` or not,
 /// with a fallback value, or rethrowing. In a synchronous closure inside an `async` member, Swift
 /// chooses the `async` form and reports an error. Use a local function instead of the closure.
 ///

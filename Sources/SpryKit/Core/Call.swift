@@ -41,7 +41,7 @@ extension Call {
     /// The caller was cancelled while its answer was delayed or held, and the call returned a
     /// default value, because the member cannot throw a `CancellationError`.
     case cancelled
-    /// Threw an error, also that of misuse.
+    /// Threw an error, which can be misuse.
     case threw(any Error)
   }
 

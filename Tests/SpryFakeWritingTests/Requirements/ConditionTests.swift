@@ -65,7 +65,7 @@ import Testing
     #expect(try older.run() == "\(path) is up to date")
   }
 
-  /// A fake that the command wrote for an older version, or a person.
+  /// A fake that an older version of the command, or a user, wrote.
   struct OlderFile: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let source: String

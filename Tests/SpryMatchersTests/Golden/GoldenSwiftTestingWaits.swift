@@ -4,7 +4,7 @@ import SpryKit
 import TestSupport
 import Testing
 
-/// Tests with waits that fail on purpose, each of which has to be one issue, at its line.
+/// Tests with waits that fail on purpose, each of which must be one issue, at its line.
 extension GoldenSwiftTesting {
   @Suite(.spry, .serialized) struct Waits {
     private let library = FakeLibrary()

@@ -3,7 +3,7 @@ import SpryMatchers
 import TestSupport
 import XCTest
 
-/// Tests with waits that fail on purpose, each of which has to be one failure, at its line.
+/// Tests with waits that fail on purpose, each of which must be one failure, at its line.
 final class GoldenXCTestWaits: SpryTestCase {
   private let library = FakeLibrary()
 
